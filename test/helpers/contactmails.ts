@@ -24,7 +24,7 @@ export const brokenDatabase = {
   },
 } as unknown as D1Database
 
+const refuse = () => Promise.reject(new Error('Queue send failed'))
+
 /** A queue that takes nothing. */
-export const refusingQueue = {
-  send: () => Promise.reject(new Error('Queue send failed')),
-} as unknown as Queue
+export const refusingQueue = { send: refuse, sendBatch: refuse } as unknown as Queue

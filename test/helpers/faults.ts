@@ -89,6 +89,8 @@ export const testQueue = (faults: Faults = never, name = 'contactmails'): TestQu
   }
   return {
     send: (body: unknown) => withFault(faults(), async () => put(body)),
+    sendBatch: (messages: { body: unknown }[]) =>
+      withFault(faults(), async () => messages.forEach(({ body }) => void put(body))),
     put,
     bodies: () => waiting.map(({ body }) => body),
     /**

@@ -57,16 +57,23 @@ export const sendMissed = async (env: Bindings, now = new Date()): Promise<void>
   const before = new Date(now.getTime() - queueTime).toISOString()
   for (const message of await retryD1(() => outbox.listUnfinished(env.DB, before))) {
     const isFinal = outboxKinds[message.kind].ifUnknown === 'give up'
-    await recordFailure(env, message, { error: noAnswer, isFinal }, now)
+    await recordFailure(env, message, { error: noAnswer, isFinal }, now).catch(logFailure(message))
   }
-  // In parallel, so that slow webhooks delay no notification.
-  await Promise.all(kindsOn(env).map((kind) => sendOverdue(env, kind, before, now)))
+  // In parallel, so that slow webhooks delay no notification. A reply cut off while it is sent would be given up.
+  const runs = await Promise.allSettled(kindsOn(env).map((kind) => sendOverdue(env, kind, before, now)))
+  const failed = runs.find((run) => run.status === 'rejected')
+  if (failed) throw failed.reason
 }
 
 async function sendOverdue(env: Bindings, kind: KindName, before: string, now: Date) {
-  for (const { id } of await retryD1(() => outbox.listOverdue(env.DB, kind, before)))
-    await send(env, id, now).catch((error: unknown) => log(`${kind}-failed`, { id, cause: causeOf(error) }))
+  for (const message of await retryD1(() => outbox.listOverdue(env.DB, kind, before)))
+    await send(env, message.id, now).catch(logFailure(message))
 }
+
+const logFailure =
+  ({ id, kind }: outbox.QueuedMessage) =>
+  (error: unknown) =>
+    log(`${kind}-failed`, { id, cause: causeOf(error) })
 
 async function attempt(env: Bindings, message: OutboxMessage) {
   const kind = outboxKinds[message.kind]

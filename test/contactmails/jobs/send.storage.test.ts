@@ -145,3 +145,43 @@ it('one message that always fails delays no other of its kind', async () => {
   await sendMissed(site, inSeconds(3600))
   expect(mailer.sent.map(({ text }) => text.includes(second.contactmailId))).toEqual([true, false])
 })
+
+it('a list that D1 refuses cuts off no other kind', async () => {
+  const { site, mailer } = outboxSite()
+  const { contactmailId } = await queueKind('reply', '2026-11-20T08:00:00.000Z')
+  const isAsked = Promise.withResolvers<void>()
+  const MAILER = {
+    send: async (mail: never) => {
+      isAsked.resolve()
+      await new Promise((resolve) => setTimeout(resolve, 30))
+      return mailer.send(mail)
+    },
+  }
+  const DB = refusing((sql, kind) => sql.includes('ORDER BY attempts') && kind === 'webhook', isAsked.promise)
+  await expect(sendMissed({ ...site, DB, MAILER } as never)).rejects.toThrow('overloaded')
+  expect(await outboxRow(contactmailId)).toMatchObject({ state: 'sent' })
+})
+
+it('a failure that D1 does not record stops no other message', async () => {
+  const { site, mailer } = outboxSite()
+  const { id } = await queueKind('receipt')
+  await env.DB.prepare("UPDATE outbox SET state = 'sending', claim = 'c', claimed_at = '2026' WHERE id = ?1")
+    .bind(id)
+    .run()
+  await queueKind('notification', '2026-11-20T08:00:00.000Z')
+  const batch = vi.fn(env.DB.batch.bind(env.DB)).mockRejectedValueOnce(faults.overload)
+  await sendMissed({ ...site, DB: { prepare: env.DB.prepare.bind(env.DB), batch } } as never)
+  expect(mailer.sent).toHaveLength(1)
+})
+
+/** A D1 that refuses a query, by its text and its first value, once `when` has come. */
+const refusing = (isRefused: (sql: string, value: unknown) => boolean, when: Promise<void>) => ({
+  batch: env.DB.batch.bind(env.DB),
+  prepare: (sql: string) => ({
+    bind: (...values: unknown[]) => {
+      const statement = env.DB.prepare(sql).bind(...values)
+      if (!isRefused(sql, values[0])) return statement
+      return { all: () => when.then(() => Promise.reject(faults.overload)) }
+    },
+  }),
+})

@@ -27,8 +27,9 @@ let answer: () => Response | Promise<Response>
 let secret = ''
 
 const CONTACTMAILS = {
-  send: async ({ id }: { id: string }, { delaySeconds = 0 } = {}) => {
-    if (id.startsWith('msg_')) queued.push({ id, delay: delaySeconds })
+  sendBatch: async (messages: { body: { id: string } }[], { delaySeconds = 0 } = {}) => {
+    const ids = messages.map(({ body }) => body.id).filter((id) => id.startsWith('msg_'))
+    queued.push(...ids.map((id) => ({ id, delay: delaySeconds })))
   },
 }
 const bindings = { ...env, CONTACTMAILS } as unknown as Bindings

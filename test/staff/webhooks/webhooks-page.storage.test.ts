@@ -8,7 +8,7 @@ import { ask, audited, freshTeam, postForm } from '../../helpers/staff.ts'
 
 const { webhooks, webhookAct, deliveryReplay } = paths.admin
 const url = 'https://crm.example/hooks/secret-token'
-const noQueue = { ...env, CONTACTMAILS: { send: async () => {} } } as unknown as typeof env
+const noQueue = { ...env, CONTACTMAILS: { sendBatch: async () => {} } } as unknown as typeof env
 
 let admin = ''
 beforeEach(async () => {
