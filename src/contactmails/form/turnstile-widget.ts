@@ -18,7 +18,7 @@ export function useTurnstile(siteKey: string | undefined, container: RefObject<H
     const form = container.current?.closest('form')
     if (!siteKey || !form) return
     const start = () => {
-      takeToken.current ??= createWidget(siteKey, container.current as HTMLElement)
+      takeToken.current ??= createWidget(siteKey, container.current as HTMLElement, takeToken)
     }
     form.addEventListener('focusin', start, { once: true })
     if (form.contains(document.activeElement)) start()
@@ -26,12 +26,12 @@ export function useTurnstile(siteKey: string | undefined, container: RefObject<H
   }, [siteKey, container])
 
   return async (): Promise<string | undefined> => {
-    if (siteKey && container.current) takeToken.current ??= createWidget(siteKey, container.current)
+    if (siteKey && container.current) takeToken.current ??= createWidget(siteKey, container.current, takeToken)
     return takeToken.current?.()
   }
 }
 
-function createWidget(sitekey: string, container: HTMLElement) {
+function createWidget(sitekey: string, container: HTMLElement, widget: { current: unknown }) {
   let give = (_token: string) => {}
   const nextToken = () =>
     new Promise<string>((resolve) => {
@@ -55,7 +55,9 @@ function createWidget(sitekey: string, container: HTMLElement) {
       api.reset(id)
     }
   })
-  ready.catch(() => {})
+  ready.catch(() => {
+    widget.current = undefined
+  })
   return async () => {
     const text = await Promise.race([
       ready.then(() => token).catch(() => undefined),

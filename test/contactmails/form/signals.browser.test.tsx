@@ -132,4 +132,20 @@ describe('Turnstile', () => {
     expect(fetch).toHaveBeenCalledOnce()
     expect(banner(page)?.kind).toBe('success')
   })
+
+  it('whose script cannot be loaded is tried again for the next enquiry', async () => {
+    const append = vi.spyOn(document.head, 'append').mockImplementation(() => {})
+    const scriptOf = (call: number) => append.mock.calls[call]?.[0] as HTMLScriptElement
+    const fetch = answering(201, created)
+    const page = await open('contact', { turnstile: 'site-key' })
+    await fill(page, mailOf())
+    await submit(page)
+    await act(async () => scriptOf(0).dispatchEvent(new Event('error')))
+    await fill(page, mailOf())
+    await submit(page)
+    const { solve } = turnstile()
+    await act(async () => scriptOf(1).dispatchEvent(new Event('load')))
+    await solve('token')
+    expect(sentWith(fetch, 1)).toMatchObject({ turnstile: 'token' })
+  })
 })
