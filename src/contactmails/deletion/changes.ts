@@ -47,7 +47,7 @@ const binned = (email: string) => {
 export const keptRemoval = (db: D1Database, email: string) => {
   const { entries, contactmails } = binned('?1')
   return [
-    `DELETE FROM outbox WHERE contactmail_id IN (SELECT contactmail_id ${contactmails})`,
+    `DELETE FROM outbox WHERE contactmail_id IN (SELECT contactmail_id ${contactmails}) AND kind <> 'receipt'`,
     `DELETE FROM changes WHERE rowid IN (
        SELECT rowid ${entries}
        UNION ALL SELECT changes.rowid FROM (SELECT change_id, contactmail_id ${contactmails}) AS mail

@@ -31,7 +31,7 @@ export const eraseSender = async (env: Bindings, email: string, now = new Date()
       UNION ALL SELECT attachments FROM drafts WHERE contactmail_id IN (${given})
       UNION ALL SELECT attachments FROM entries WHERE id IN (${received})`,
     ...threadRemoval(DB, given),
-    sql(DB)`DELETE FROM outbox WHERE contactmail_id IN (${given})`,
+    sql(DB)`DELETE FROM outbox WHERE contactmail_id IN (${given}) AND kind <> 'receipt'`,
     sql(DB)`DELETE FROM entries WHERE id IN (${received})`,
     sql(DB)`DELETE FROM blocked_senders WHERE address = ${email}`,
     ...keptRemoval(DB, email),
