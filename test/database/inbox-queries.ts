@@ -65,6 +65,7 @@ export const inboxQueries: Record<string, (db: D1Database) => Promise<unknown>> 
   'one mail': (db) => readListed(db, 'x'),
   'marking as read': (db) => markContactmailRead(db, 'x'),
   'changing the status': (db) => changeContactmails(db, ['x'], { kind: 'status', status: 'answered' }, { actor: 'a' }),
+  assigning: (db) => changeContactmails(db, ['x'], { kind: 'assignee', assignee: 'y' }, { actor: 'a', giver: 'z' }),
   'marking as spam': (db) => changeContactmails(db, ['x'], { kind: 'verdict', verdict: 'spam' }, { actor: 'a' }),
   'deleted ones': (db) => listBinned(db, 'x'),
   deleting: (db) => binContactmails(db, ['x'], { actor: 'a' }),

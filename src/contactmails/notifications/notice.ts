@@ -1,8 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { part, selectOne, sql } from '../../database/sql.ts'
+import { type Part, part, selectOne, sql } from '../../database/sql.ts'
 import { type Bindings, mailDomains, notificationAddresses } from '../../env.ts'
-import { causeOf, log } from '../../log.ts'
 import { paths } from '../../paths.ts'
 import { dueDay } from '../due/due-date.ts'
 import { officeMoment } from '../due/office-time.ts'
@@ -16,13 +15,13 @@ export const noticeMailbox = 'notices'
 
 export const isMailing = (env: Bindings): boolean => Boolean(env.MAILER && notificationAddresses(env))
 
-/** The `data` of a notification to one account, `to`. `by` is the account that has assigned `more` and this one. */
+/** The `data` of a notification to one account, `to`. `by` is the account that has assigned all of these `ids`. */
 export const NoticeSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.variant('event', [
     v.object({ event: v.literal('replied'), to: v.string(), entry: v.string() }),
-    v.object({ event: v.literal('assigned'), to: v.string(), by: v.string(), more: v.number() }),
+    v.object({ event: v.literal('assigned'), to: v.string(), by: v.string(), ids: v.array(v.string()) }),
   ]),
 )
 type Notice = v.InferOutput<typeof NoticeSchema>
@@ -54,31 +53,33 @@ export const replyNotice = (db: D1Database, contactmailId: string, { id, author,
 /** Long enough to take an assignment back. */
 const holdSeconds = 60
 
-/** One notice, however many were assigned. Whoever assigns to themselves knows. */
-export const tellAssignee = async (env: Bindings, [first, ...more]: string[], to: string, by: string) => {
-  if (!first || to === by || !isMailing(env)) return
-  const id = `notice_${crypto.randomUUID()}`
-  const now = new Date()
-  const data = JSON.stringify({ event: 'assigned', to, by, more: more.length })
-  const dueAt = new Date(now.getTime() + holdSeconds * 1000).toISOString()
-  try {
-    await sql(env.DB)`
-      INSERT INTO outbox (id, kind, contactmail_id, data, created_at, next_attempt_at)
-      SELECT ${id}, 'notification', ${first}, ${data}, ${now.toISOString()}, ${dueAt} FROM user
-      WHERE id = ${to} AND ${isWanted} AND NOT EXISTS (
-        SELECT 1 FROM outbox WHERE contactmail_id = ${first} AND data = ${data} AND state = 'queued')`.run()
-    await enqueueMessage(env, { id, kind: 'notification' }, holdSeconds + 2)
-  } catch (error) {
-    log('notification-not-queued', { id: first, cause: causeOf(error) })
-  }
+type Assignment = { id: string; to: string | null; by: string; at: Date }
+
+/** One notice of all `contactmails` about to be assigned by a change. Whoever assigns to themselves knows. */
+export const assignmentNotice = (db: D1Database, { id, to, by, at }: Assignment, contactmails: Part) => {
+  const dueAt = new Date(at.getTime() + holdSeconds * 1000)
+  return sql(db)`
+    INSERT INTO outbox (id, kind, contactmail_id, data, created_at, next_attempt_at)
+    SELECT ${`notice_${id}`}, 'notification', first, notice, ${at.toISOString()}, ${dueAt.toISOString()}
+    FROM (SELECT min(id) AS first,
+            json_object('event', 'assigned', 'to', ${to}, 'by', ${by}, 'ids', json_group_array(id)) AS notice
+          FROM (${contactmails}))
+    WHERE first IS NOT NULL AND EXISTS (SELECT 1 FROM user WHERE id = ${to} AND id <> ${by} AND ${isWanted})
+      AND NOT EXISTS (SELECT 1 FROM outbox WHERE contactmail_id = first AND data = notice AND state = 'queued')`
 }
 
-const RecipientSchema = v.object({ name: v.string(), email: v.string(), giver: v.nullable(v.string()) })
+export const enqueueNotice = (env: Bindings, changeId: string) =>
+  enqueueMessage(env, { id: `notice_${changeId}`, kind: 'notification' }, holdSeconds + 2)
+
+const ReaderSchema = v.object({ name: v.string(), email: v.string(), giver: v.nullable(v.string()), more: v.number() })
 
 export const prepareNotice = async (env: Bindings, notice: Notice, contactmail: ListedContactmail) => {
   const { DB } = env
-  const user = await selectOne(DB, RecipientSchema)`
-    SELECT name, email, (SELECT name FROM user WHERE id = ${notice.event === 'assigned' ? notice.by : ''}) AS giver
+  const { by, ids } = notice.event === 'assigned' ? notice : { by: '', ids: [] }
+  const user = await selectOne(DB, ReaderSchema)`
+    SELECT name, email, (SELECT name FROM user WHERE id = ${by}) AS giver,
+      (SELECT COUNT(*) - 1 FROM contactmails
+       WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND assignee = ${notice.to}) AS more
     FROM user WHERE id = ${notice.to} AND ${isWanted}`
   const arrivedAt =
     notice.event === 'assigned'
@@ -100,12 +101,12 @@ function wordsOf(
   notice: Notice,
   contactmail: ListedContactmail,
   arrivedAt: string,
-  { name, giver }: v.InferOutput<typeof RecipientSchema>,
+  { name, giver, more }: v.InferOutput<typeof ReaderSchema>,
   origin: string,
 ) {
   const { id, subject, createdAt, openedAt = createdAt, status } = contactmail
   const sender = inHeader(contactmail.name)
-  const others = notice.event === 'assigned' && notice.more > 0 ? ` and ${notice.more} more` : ''
+  const others = more > 0 ? ` and ${more} more` : ''
   const what =
     notice.event === 'replied'
       ? `${sender} has written again.`

@@ -5,8 +5,14 @@ import { type KindName, type OutboxMessage, OutboxMessageSchema } from './kind.t
 
 const columns = part`id, kind, contactmail_id AS contactmailId, webhook_id AS webhookId, data, created_at AS createdAt, attempts, claim`
 
+/** One contactmail that is still assigned as a notice says. */
+const assigned = part`(
+  SELECT contactmails.id FROM json_each(data, '$.ids') CROSS JOIN contactmails ON contactmails.id = value
+  WHERE assignee = data ->> 'to')`
+
 /** A deleted contactmail's messages wait, as undo may bring it back; so do those of a disabled webhook. */
-export const sendable = part`EXISTS (SELECT 1 FROM contactmails WHERE contactmails.id = contactmail_id)
+export const sendable = part`
+  (EXISTS (SELECT 1 FROM contactmails WHERE contactmails.id = contactmail_id) OR ${assigned} IS NOT NULL)
   AND (webhook_id IS NULL OR EXISTS (SELECT 1 FROM webhooks WHERE webhooks.id = webhook_id AND is_enabled = 1))`
 
 /** Queues the notification and webhooks of a new contactmail if the statement before it has changed a row. */
@@ -37,7 +43,8 @@ export const claimMessage = (
   { claim, kinds, now }: { claim: string; kinds: KindName[]; now: Date },
 ) => selectOne(db, OutboxMessageSchema)`
   UPDATE outbox
-  SET state = 'sending', claim = ${claim}, claimed_at = ${now.toISOString()}, attempts = attempts + (state = 'queued')
+  SET state = 'sending', claim = ${claim}, claimed_at = ${now.toISOString()}, attempts = attempts + (state = 'queued'),
+    contactmail_id = coalesce(${assigned}, contactmail_id)
   WHERE id = ${id} AND kind IN (SELECT value FROM json_each(${JSON.stringify(kinds)})) AND ${sendable}
     AND ((state = 'queued' AND next_attempt_at <= ${new Date(now.getTime() + clockSkew).toISOString()})
       OR (state = 'sending' AND claim = ${claim}))

@@ -45,7 +45,7 @@ it('what one account’s mail server refuses is given up; what the office’s re
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   await forgetMails()
   const { contactmailId } = await queueKind('notification')
-  const data = JSON.stringify({ event: 'assigned', to: 'u', by: '', more: 0 })
+  const data = JSON.stringify({ event: 'assigned', to: 'u', by: '', ids: [] })
   await env.DB.batch([
     env.DB.prepare("UPDATE contactmails SET assignee = 'u'"),
     env.DB.prepare(

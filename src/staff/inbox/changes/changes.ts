@@ -1,6 +1,7 @@
 import type { D1Database, D1Result } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import * as deletion from '../../../contactmails/deletion/changes.ts'
+import { assignmentNotice } from '../../../contactmails/notifications/notice.ts'
 import { statusWebhooks } from '../../../contactmails/outbox/outbox-queries.ts'
 import { type Part, part, raw, sql } from '../../../database/sql.ts'
 import type { AuditAction } from '../../guards/audit-actions.ts'
@@ -8,27 +9,30 @@ import { auditInsertions } from '../../guards/audit-entry.ts'
 import type { Change } from './change-schema.ts'
 
 type Rule = { set: Part; differs: Part; action: AuditAction }
-type By = { actor: string; detail?: string; now?: Date }
+type By = { actor: string; detail?: string; giver?: string | null; now?: Date }
 
-/** Leaves out what has the value already, is deleted or does not exist. `detail` goes into the audit entries. */
+/** Leaves out what has the value already, is deleted or does not exist. An assignee is told in the name of `giver`. */
 export const changeContactmails = async (
   db: D1Database,
   ids: string[],
   change: Change,
-  { actor, detail, now = new Date() }: By,
+  { actor, detail, giver, now = new Date() }: By,
 ) => {
   const columns = undoneColumns[change.kind]
   const at = now.toISOString()
   const { set, differs, action } = ruleOf(change, at)
   const given = part`SELECT value AS id FROM json_each(${JSON.stringify(ids)})`
   const where = part`id IN (${given}) AND (${differs})`
+  const changing = part`SELECT id FROM contactmails WHERE ${where}`
   const becomes = change.kind === 'status' ? change.status : null
+  const to = change.kind === 'assignee' ? change.assignee : null
   const made: deletion.NewChange = { id: crypto.randomUUID(), kind: change.kind, actor, at: now }
   const results = await db.batch([
     deletion.expiredChangesRemoval(db, now),
     deletion.keepRows(db, made, { table: 'contactmails', columns: [...columns, 'changed_at'], where }),
-    auditInsertions(db, { actor, action, subject: detail }, part`SELECT id FROM contactmails WHERE ${where}`, now),
+    auditInsertions(db, { actor, action, subject: detail }, changing, now),
     statusWebhooks(db, part`SELECT id, ${becomes} AS becomes FROM contactmails WHERE ${where}`, at),
+    ...(giver ? [assignmentNotice(db, { id: made.id, to, by: giver, at: now }, changing)] : []),
     sql(db)`UPDATE contactmails SET ${set}, changed_at = ${at} WHERE ${where}`,
     sql(db)`${given} WHERE NOT EXISTS (SELECT 1 FROM contactmails WHERE contactmails.id = value)`,
   ])

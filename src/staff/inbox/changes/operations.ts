@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { tellAssignee } from '../../../contactmails/notifications/notice.ts'
+import { enqueueNotice, isMailing } from '../../../contactmails/notifications/notice.ts'
 import { enqueueNew } from '../../../contactmails/outbox/enqueue.ts'
 import { forAdmins, forStaff, operation } from '../../guards/access.ts'
 import * as users from '../../users/queries.ts'
@@ -10,11 +10,11 @@ import * as undo from './undo.ts'
 export const changeContactmails = operation(forStaff, async (c, ids: string[], change: Change) => {
   const detail = await describe(c.env.DB, change)
   if (detail === null) return null
-  const by = { actor: c.get('staff').email, detail }
-  const changed = await changes.changeContactmails(c.env.DB, ids, change, by)
+  const { email: actor, id } = c.get('staff')
+  const giver = change.kind === 'assignee' && change.assignee && isMailing(c.env) ? id : null
+  const changed = await changes.changeContactmails(c.env.DB, ids, change, { actor, detail, giver })
   if (change.kind === 'status') await enqueueNew(c.env, ids, 'webhook')
-  if (change.kind === 'assignee' && change.assignee)
-    await tellAssignee(c.env, changed.ids, change.assignee, c.get('staff').id)
+  if (giver && changed.undo) await enqueueNotice(c.env, changed.undo)
   return changed
 })
 
