@@ -68,6 +68,18 @@ it('an event that comes twice opens the contactmail once', async () => {
   expect([await status(), lines]).toEqual(['closed', ['reply-failed', 'event-ignored']])
 })
 
+it('an event that comes before the message id is recorded waits for it', async () => {
+  await env.DB.exec("UPDATE outbox SET state = 'sending', claimed_at = '2026-11-17' WHERE kind = 'reply'")
+  await env.DB.exec("UPDATE entries SET state = 'queued', message_id = '<reply@forager.example>'")
+  await queue.send(eventOf('bounced'))
+  await queue.deliver((batch) => consume(batch, site()))
+  expect([await entry(), lines]).toMatchObject([{ state: 'queued' }, ['message-failed']])
+  await env.DB.exec("UPDATE outbox SET state = 'sent'")
+  await env.DB.exec("UPDATE entries SET state = 'sent', message_id = '<m1@mail.example>'")
+  await deliver()
+  expect([await entry(), await status()]).toMatchObject([{ state: 'failed', error: 'bounced' }, 'open'])
+})
+
 it.each([
   eventOf('bounced', '<unknown@mail.example>'),
   eventOf('delivered'),
