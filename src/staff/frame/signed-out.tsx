@@ -5,14 +5,15 @@ import { renderSheet } from './sheet.tsx'
 import { StaffForm } from './staff-form.tsx'
 import { staffMenu } from './staff-pages.ts'
 
-/** Leads to the sign-in. What a form brought stays on a page from which it can be sent again, without secrets. */
+/** Leads to the sign-in. What a form brought stays on a page from which it can be sent again, unless it has secrets. */
 export const askToSignIn = async (c: StaffContext) => {
   const { pathname, search } = new URL(c.req.url)
   const page = staffMenu.find(({ href }) => isUnder(pathname, href))?.href ?? paths.admin.contactmails
   const next = c.req.method === 'GET' ? pathname + search : page
   const signIn = `${paths.login}?${new URLSearchParams({ next })}`
-  const typed = isForm(c) ? Object.entries(await readFields(c)).filter(([name]) => !/password|code/i.test(name)) : []
-  if (!typed.some(([, value]) => value)) return c.redirect(signIn, 303)
+  const typed = isForm(c) ? Object.entries(await readFields(c)) : []
+  const hasSecrets = typed.some(([name]) => /password|code/i.test(name))
+  if (hasSecrets || !typed.some(([, value]) => value)) return c.redirect(signIn, 303)
   c.status(401)
   return renderSheet(c, {
     heading: 'You have been signed out',
