@@ -61,7 +61,8 @@ export const faultyDatabase = (db: D1Database, faults: Faults): D1Database => {
     })
   const batch = (statements: D1PreparedStatement[]) =>
     withFault(faults(), () => db.batch(statements.map((statement) => targets.get(statement) ?? statement)))
-  return { prepare: (sql: string) => wrap(db.prepare(sql)), batch } as D1Database
+  const exec = (sql: string) => withFault(faults(), () => db.exec(sql))
+  return { prepare: (sql: string) => wrap(db.prepare(sql)), batch, exec } as D1Database
 }
 
 function remembered(target: D1PreparedStatement, handler: ProxyHandler<D1PreparedStatement>) {

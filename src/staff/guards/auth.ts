@@ -26,9 +26,23 @@ export const sessionTokenOf = (response: Response): string | undefined =>
     .map((cookie) => /\.session_token=([^.;]+)/.exec(cookie)?.[1])
     .find(Boolean)
 
-/** The argument of a better-auth call on behalf of this request. The call returns a `Response` even if it fails. */
-export const authCall = <Body>(c: Context, body: Body) =>
-  ({ body, headers: c.req.raw.headers, asResponse: true }) as const
+type Endpoint<Body> = (given: { body: Body; headers: Headers; asResponse: true }) => Promise<Response>
+
+/** Calls better-auth on behalf of this request. A refusal is returned, a failure thrown. */
+export const authCall = <Body>(c: Context, endpoint: Endpoint<Body>, body: Body) =>
+  orFailure(endpoint({ body, headers: c.req.raw.headers, asResponse: true }))
+
+/** better-auth takes a session that D1 could not return for none. */
+const withoutSession = /^$|"code":"(UNAUTHORIZED|INVALID_TWO_FACTOR_COOKIE)"/
+
+/** @throws Error */
+export const orFailure = async (answer: Promise<Response>): Promise<Response> => {
+  const response = await answer
+  const { status } = response
+  if (status >= 500 || (status === 401 && withoutSession.test(await response.clone().text())))
+    throw new Error(`better-auth answered ${status}.`)
+  return response
+}
 
 export const passCookies = (c: Context, response: Response) => {
   for (const cookie of response.headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })

@@ -66,7 +66,7 @@ export const createAuth = ({ db, secret, origin }: Options) =>
 
 /** A passkey that checks no PIN or biometrics is no second step. */
 async function requireVerifiedUser(isVerified: boolean | undefined) {
-  if (!isVerified) throw new APIError('UNAUTHORIZED')
+  if (!isVerified) throw new APIError('FORBIDDEN')
 }
 
 /** 32 characters that do not look alike; ten of them are 50 bits. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { unattendedHeader } from '../../browser-state/call.ts'
 import { roles } from '../../browser-state/user-info.ts'
 import type { AppEnv } from '../../env.ts'
-import { type Auth, authOf, hasCookie, passCookies } from './auth.ts'
+import { type Auth, authOf, hasCookie, orFailure, passCookies } from './auth.ts'
 import { absoluteSeconds } from './session-rules.ts'
 
 /** The session's user, or null. Polling and requests of other sites (`isOwn` false) do not renew the session. */
@@ -14,7 +14,7 @@ export const findStaff = async (c: Context, { isOwn = true } = {}) => {
   c.set('auth', auth)
   const { headers } = c.req.raw
   const disableRefresh = !isOwn || headers.has(unattendedHeader)
-  const response = await auth.api.getSession({ headers, query: { disableRefresh }, asResponse: true })
+  const response = await orFailure(auth.api.getSession({ headers, query: { disableRefresh }, asResponse: true }))
   const stored = await response.json()
   const found = v.parse(SessionSchema, stored)
   if (!found || found.user.banned || isOver(found.session.createdAt)) {

@@ -5,6 +5,7 @@ import { invitationHours, mailLink, newLink } from '../auth/password/password-li
 import { forAdmins, operation } from '../guards/access.ts'
 import type { AuditAction } from '../guards/audit-actions.ts'
 import { record } from '../guards/audit-entry.ts'
+import { authCall } from '../guards/auth.ts'
 import type { StaffContext } from '../guards/session.ts'
 import * as queries from './queries.ts'
 
@@ -16,10 +17,13 @@ export const createUser = operation(forAdmins, async (c, input: unknown): Promis
   const parsed = v.safeParse(NewUserSchema, input)
   if (!parsed.success) return { status: 400, message: parsed.issues[0].message }
   const body = parsed.output
-  const created = c.get('auth').api.createUser({ body, headers: c.req.raw.headers, asResponse: true })
+  const created = authCall(c, c.get('auth').api.createUser, body)
   const { ok } = await created.catch(() => ({ ok: false }))
   const user = await queries.findUser(c.env.DB, body.email)
-  if (!user) return { status: 400, message: 'The account could not be created. Check the email address.' }
+  if (!user) {
+    await created
+    return { status: 400, message: 'The account could not be created. Check the email address.' }
+  }
   const isSame = !user.hasPassword && !user.isDisabled && user.name === body.name && user.role === body.role
   if (!ok && !isSame) return { status: 409, message: 'There is already an account with this email address.' }
   if (ok) await record(c, 'user-created', `${body.email} as ${body.role}`)

@@ -18,8 +18,8 @@ export const listOwnPasskeys = operation({ ...forStaff, before }, async (c) => {
 export const startPasskey = ownChange(before, OwnPasswordSchema, async (c, body) => {
   const result = await withOwnAttempt(c, 'passkey-started', async () => {
     const { api } = c.get('auth')
-    const { ok } = await api.verifyPassword(authCall(c, body))
-    return ok ? api.generatePasskeyRegistrationOptions(authCall(c, undefined)) : wrongPassword
+    const { ok } = await authCall(c, api.verifyPassword, body)
+    return ok ? authCall(c, api.generatePasskeyRegistrationOptions, undefined) : wrongPassword
   })
   if (typeof result === 'string') return result
   passCookies(c, result)
@@ -27,7 +27,7 @@ export const startPasskey = ownChange(before, OwnPasswordSchema, async (c, body)
 })
 
 export const addPasskey = ownChange(before, NewPasskeySchema, async (c, body) => {
-  const response = await c.get('auth').api.verifyPasskeyRegistration(authCall(c, body))
+  const response = await authCall(c, c.get('auth').api.verifyPasskeyRegistration, body)
   if (!response.ok) return 'The passkey could not be added. Try again.'
   await endOthers(c)
   await record(c, 'passkey-added')
@@ -37,7 +37,7 @@ export const addPasskey = ownChange(before, NewPasskeySchema, async (c, body) =>
 const removed = 'This passkey has been removed already.'
 
 export const renamePasskey = ownChange(before, PasskeyRenamedSchema, async (c, { name }, id: string) => {
-  const response = await c.get('auth').api.updatePasskey(authCall(c, { id, name }))
+  const response = await authCall(c, c.get('auth').api.updatePasskey, { id, name })
   if (!response.ok) return removed
   await record(c, 'passkey-renamed')
   return null
@@ -51,8 +51,8 @@ export const removePasskey = ownChange(before, OwnPasswordSchema, async (c, body
     return 'Admins need a second step. Add another passkey or set up two-step verification first.'
   const { api } = c.get('auth')
   const result = await withOwnAttempt(c, 'passkey-removed', async () => {
-    const verified = orWrongPassword(await api.verifyPassword(authCall(c, body)))
-    if (verified !== wrongPassword) await api.deletePasskey(authCall(c, { id }))
+    const verified = orWrongPassword(await authCall(c, api.verifyPassword, body))
+    if (verified !== wrongPassword) await authCall(c, api.deletePasskey, { id })
     return verified
   })
   if (typeof result === 'string') return result

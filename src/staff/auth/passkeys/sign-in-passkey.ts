@@ -31,7 +31,7 @@ export const signInWithPasskey = async (c: StaffContext, input: unknown): Promis
   const retryAfter = await countSignInAttempt(c, null)
   if (retryAfter !== null) return limitSignIn(c, unknownAccount, retryAfter)
 
-  const response = await auth.api.verifyPasskeyAuthentication(authCall(c, parsed.output))
+  const response = await authCall(c, auth.api.verifyPasskeyAuthentication, parsed.output)
   if (!response.ok) {
     await recordAttempt(c, unknownAccount, 'sign-in-failed', 'unknown passkey')
     return { status: 401, message: refused }

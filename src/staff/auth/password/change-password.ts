@@ -11,7 +11,7 @@ export const changePassword = ownChange('second-step', PasswordChangeSchema, asy
   const problem = await newPasswordProblem(input.newPassword, [name, email, new URL(c.req.url).hostname])
   if (problem) return problem
   const result = await withOwnAttempt(c, 'password-changed', async () => {
-    const response = await c.get('auth').api.changePassword(authCall(c, { ...input, revokeOtherSessions: true }))
+    const response = await authCall(c, c.get('auth').api.changePassword, { ...input, revokeOtherSessions: true })
     if (response.ok) {
       await deleteChallenges(c.env.DB, id)
       await markSession(c.env.DB, sessionTokenOf(response), session.secondStep)

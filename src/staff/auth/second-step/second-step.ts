@@ -12,7 +12,7 @@ import {
   wrongPassword,
 } from '../credentials/own-account.ts'
 import { deleteOtherSessions } from '../sessions/own-sessions.ts'
-import { claimCode, findRecoveryCode } from './claim-code.ts'
+import { claimCode, findRecoveryCode, findTotpSecret } from './claim-code.ts'
 
 /** The enrolment in the form for the first code, shown again after a wrong code. */
 export const EnrolmentSchema = v.object({
@@ -35,7 +35,7 @@ export const startSecondStep = ownChange('second-step', OwnPasswordSchema, async
   if (c.get('staff').hasAuthenticator) return alreadyOn
   const { api } = c.get('auth')
   const result = await withOwnAttempt(c, 'second-step-started', async () =>
-    orWrongPassword(await api.enableTwoFactor(authCall(c, { ...input, method: 'totp' as const }))),
+    orWrongPassword(await authCall(c, api.enableTwoFactor, { ...input, method: 'totp' as const })),
   )
   if (typeof result === 'string') return result
   const { totpURI, backupCodes } = v.parse(StartedSchema, await result.json())
@@ -46,11 +46,12 @@ export const confirmSecondStep = ownChange('second-step', ConfirmSchema, async (
   const { id, hasAuthenticator } = c.get('staff')
   if (hasAuthenticator) return alreadyOn
   const auth = c.get('auth')
-  const stored = await auth.api.viewBackupCodes({ body: { userId: id } }).catch(() => null)
+  const isStarted = await findTotpSecret(c.env.DB, id)
+  const stored = isStarted ? await auth.api.viewBackupCodes({ body: { userId: id } }) : null
   if (recoveryCodes !== undefined && recoveryCodes !== stored?.backupCodes.join(' ')) return replaced
   const result = await withOwnAttempt(c, 'second-step-on', async () => {
     const code = await claimCode(auth, c.env.DB, id, typed)
-    const response = await auth.api.verifyTOTP(authCall(c, { code }))
+    const response = await authCall(c, auth.api.verifyTOTP, { code })
     if (!response.ok) return wrongCode
     await deleteOtherSessions(c.env.DB, id, sessionTokenOf(response) ?? '')
     return response
@@ -63,10 +64,10 @@ export const stopSecondStep = ownChange(undefined, SecondStepStopSchema, async (
   if (isSecondStepRequired(c, c.get('staff').role)) return 'Admins need two-step verification. Set it up to continue.'
   const { api } = c.get('auth')
   const result = await withOwnAttempt(c, 'second-step-off', async () => {
-    const { ok } = await api.verifyPassword(authCall(c, { password }))
+    const { ok } = await authCall(c, api.verifyPassword, { password })
     if (!ok) return wrongPassword
     if (!(await claimEitherCode(c, code))) return wrongCode
-    return orWrongPassword(await api.disableTwoFactor(authCall(c, { password })))
+    return orWrongPassword(await authCall(c, api.disableTwoFactor, { password }))
   })
   return finishChange(c, result)
 })
@@ -76,7 +77,7 @@ async function claimEitherCode(c: StaffContext, code: string) {
   const { id } = c.get('staff')
   if (!isRecoveryCode(code)) return (await claimCode(auth, c.env.DB, id, code)) === code
   const body = { code: await findRecoveryCode(auth, c.env.DB, id, code), disableSession: true }
-  const { ok } = await auth.api.verifyBackupCode(authCall(c, body))
+  const { ok } = await authCall(c, auth.api.verifyBackupCode, body)
   return ok
 }
 

@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { exists, sql } from '../../../database/sql.ts'
 import { forStaff, operation } from '../../guards/access.ts'
 import { record } from '../../guards/audit-entry.ts'
+import { cookieValue } from '../../guards/auth.ts'
 import type { Staff } from '../../guards/session.ts'
 import { absoluteSeconds } from '../../guards/session-rules.ts'
 
@@ -19,14 +20,14 @@ export type OwnSession = Awaited<ReturnType<typeof listOwnSessions>>[number]
 export const endOwnSession = operation(ownSessions, async (c, _input: unknown, id: string) => {
   const session = (await listOwnSessions(c)).find((session) => session.id === id)
   if (!session) return null
-  await c.get('auth').api.revokeSession({ body: { token: session.token }, headers: c.req.raw.headers })
+  await deleteSessionOfToken(c.env.DB, session.token)
   await record(c, 'session-ended', '1')
   return null
 })
 
 export const endOtherSessions = operation(ownSessions, async (c) => {
   const count = (await listOwnSessions(c)).filter(({ isThis }) => !isThis).length
-  await c.get('auth').api.revokeOtherSessions({ headers: c.req.raw.headers })
+  await deleteOtherSessions(c.env.DB, c.get('staff').id, cookieValue(c, 'session_token') ?? '')
   if (count > 0) await record(c, 'session-ended', String(count))
   return null
 })

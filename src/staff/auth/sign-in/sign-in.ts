@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { sql } from '../../../database/sql.ts'
 import { isSecondStepRequired } from '../../guards/access.ts'
 import { insertAudit, recordAttempt, unknownAccount } from '../../guards/audit-entry.ts'
-import { authOf, hasCookie, passCookies, sessionTokenOf } from '../../guards/auth.ts'
+import { authOf, cookieValue, hasCookie, passCookies, sessionTokenOf } from '../../guards/auth.ts'
 import { findStaff, type StaffContext } from '../../guards/session.ts'
 import { CredentialsSchema } from '../credentials/account-schema.ts'
 import { countSignInAttempt } from '../credentials/attempt-limits.ts'
@@ -67,6 +67,8 @@ export const signOut = async (c: StaffContext) => {
   const staff = await findStaff(c)
   const auth = await authOf(c)
   if (!auth) return
+  // better-auth says nothing of a session that it could not delete.
+  if (staff) await deleteSessionOfToken(c.env.DB, cookieValue(c, 'session_token') ?? '')
   const response = await auth.api.signOut({ headers: c.req.raw.headers, asResponse: true })
   c.header('Set-Cookie', undefined)
   passCookies(c, response)
