@@ -6,7 +6,8 @@ import { paths } from '../../src/paths.ts'
 import { brandBySlug } from '../../src/site/content/brands.ts'
 import { company } from '../../src/site/content/content.ts'
 import { articles } from '../../src/site/content/news.ts'
-import { findTopic, topicNames, topics } from '../../src/site/publication/topics.ts'
+import type { Dated } from '../../src/site/publication/shown.ts'
+import { findTopic, topicNames } from '../../src/site/publication/topics.ts'
 import { everything, parseInboxFilter, toInboxQuery } from '../../src/staff/inbox/search/inbox-filter.ts'
 import type { InboxPage } from '../../src/staff/inbox/search/inbox-page.ts'
 import { postJson } from '../helpers/api.ts'
@@ -74,8 +75,7 @@ describe('what an enquiry is about', () => {
 
   it('may have gone meanwhile, and may not be still to come', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T20:00:00Z') })
-    const dated = { path: articles[0] && paths.article(articles[0].slug) }
-    const entry = topics.find(({ about }) => about === dated.path)?.entry ?? {}
+    const entry: Dated & { slug: string } = articles[0] ?? { slug: '' }
     try {
       for (const [dates, isFound] of [
         [{ posted: '01/11/2026', lastDay: '20/11/2026' }, true],
@@ -84,7 +84,7 @@ describe('what an enquiry is about', () => {
       ] as const) {
         for (const name of ['posted', 'lastDay', 'appears'] as const) delete entry[name]
         Object.assign(entry, dates)
-        expect(findTopic(dated.path ?? '') !== undefined, JSON.stringify(dates)).toBe(isFound)
+        expect(findTopic(paths.article(entry.slug)) !== undefined, JSON.stringify(dates)).toBe(isFound)
       }
     } finally {
       for (const name of ['posted', 'lastDay', 'appears'] as const) delete entry[name]
