@@ -55,6 +55,7 @@ test('a reply on top of a colleague’s asks first, and keeps the text', async (
 })
 
 test('a webhook’s delivery is sent again', async ({ page }) => {
+  const { subject } = await sendMessage(page)
   const host = `${crypto.randomUUID()}.partner.example`
   const webhook = crypto.randomUUID()
   // Paused, so that no other test's message is sent to it.
@@ -66,16 +67,22 @@ test('a webhook’s delivery is sent again', async ({ page }) => {
   )
   await runStatement(
     `INSERT INTO outbox (id, kind, webhook_id, contactmail_id, data, created_at, next_attempt_at, state, attempts, error)
-     VALUES (?1, 'webhook', ?2, 'none', '{"event":"enquiry.created"}', ?3, ?3, 'failed', 5, 'answered with status 500')`,
+     SELECT ?1, 'webhook', ?2, id, '{"event":"enquiry.created"}', ?3, ?3, 'failed', 5, 'answered with status 500'
+     FROM contactmails WHERE subject = ?4`,
     `msg_${webhook}`,
     webhook,
     new Date().toISOString(),
+    subject,
   )
   await signIn(page, await createAdmin())
   await page.goto('/admin/webhooks')
   const entry = page.locator('main tr', { hasText: host })
   await expect(entry).toContainText('answered with status 500')
   await entry.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.locator('.banner')).toContainText('Nothing was sent: the webhook is paused')
+  await runStatement('UPDATE webhooks SET is_enabled = 1 WHERE id = ?1', webhook)
+  await entry.getByRole('button', { name: 'Send again' }).click()
   await expect(page.locator('.banner')).toContainText('The delivery is on its way again.')
+  await runStatement('UPDATE webhooks SET is_enabled = 0 WHERE id = ?1', webhook)
   await expect(entry).not.toContainText('answered with status 500')
 })

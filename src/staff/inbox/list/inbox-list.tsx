@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { mostElsewhere } from '../search/inbox-page.ts'
+import { inOrder, mostElsewhere } from '../search/inbox-page.ts'
 import { isSearch, searchOf } from '../search/search.ts'
 import { extendAtom, showAtom } from '../state/inbox-actions.ts'
 import { inboxUrl, placeNameOf, withCursor } from '../state/inbox-location.ts'
@@ -63,7 +63,7 @@ function SearchedPlace({ query, elsewhere }: { query: string; elsewhere: number 
 
 function everywhereOf(query: string) {
   const { q = '', from = '' } = Object.fromEntries(new URLSearchParams(query))
-  return new URLSearchParams({ ...(q && { q }), ...(from && { from }), verdict: 'all', status: 'all' }).toString()
+  return inOrder({ ...(q && { q }), ...(from && { from }), verdict: 'all', status: 'all' })
 }
 
 function EmptyList({ query, isOver }: { query: string; isOver: boolean }) {
@@ -75,7 +75,7 @@ function EmptyList({ query, isOver }: { query: string; isOver: boolean }) {
     <div className="inbox-empty px-6 py-12 text-center text-muted">
       <p>{text}</p>
       <p className="flex flex-wrap justify-center gap-2 mt-4 text-text">
-        {rest !== 'verdict=all&status=all' && (
+        {query !== everywhereOf(query) && (
           <a className="tool tool-line" href={inboxUrl(everywhereOf(query))}>
             Search all messages
           </a>
