@@ -38,7 +38,7 @@ window.fetch = async (input, init) => {
   if (isHead) isUsed = false
   // While an entry is open, Sveltia hears of no other commit: it would offer to overwrite it. The Worker refuses instead.
   if (isHead && head && isEntryOpen()) {
-    // All the same the Worker is asked, as typing keeps the session.
+    // The Worker is still asked: typing keeps the session alive.
     fetch(request).catch(() => {})
     return Response.json(head)
   }

@@ -57,8 +57,8 @@ export const storeReceived = async (env: Bindings, mail: ReceivedMail) => {
   const isQuiet = await isBeyondLimits(env, mail, thread && { id: thread.id, isFromSender })
   const attachments = isQuiet ? withoutContent(mail.attachments) : mail.attachments
   if (thread) {
-    const isUnheard = isQuiet || (await retryD1(() => isBlocked(DB, mail)))
-    const result = await addToThread(env, thread.id, { ...mail, attachments }, isUnheard)
+    const isMuted = isQuiet || (await retryD1(() => isBlocked(DB, mail)))
+    const result = await addToThread(env, thread.id, { ...mail, attachments }, isMuted)
     if (result !== 'gone') return result
   }
   const tellsNobody = mail.isAutomatic || isQuiet

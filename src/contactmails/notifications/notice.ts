@@ -71,12 +71,17 @@ export const assignmentNotice = (db: D1Database, { id, to, by, at }: Assignment,
 export const enqueueNotice = (env: Bindings, changeId: string) =>
   enqueueMessage(env, { id: `notice_${changeId}`, kind: 'notification' }, holdSeconds + 2)
 
-const ReaderSchema = v.object({ name: v.string(), email: v.string(), giver: v.nullable(v.string()), more: v.number() })
+const RecipientSchema = v.object({
+  name: v.string(),
+  email: v.string(),
+  giver: v.nullable(v.string()),
+  more: v.number(),
+})
 
 export const prepareNotice = async (env: Bindings, notice: Notice, contactmail: ListedContactmail) => {
   const { DB } = env
   const { by, ids } = notice.event === 'assigned' ? notice : { by: '', ids: [] }
-  const user = await selectOne(DB, ReaderSchema)`
+  const user = await selectOne(DB, RecipientSchema)`
     SELECT name, email, (SELECT name FROM user WHERE id = ${by}) AS giver,
       (SELECT COUNT(*) - 1 FROM contactmails
        WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND assignee = ${notice.to}) AS more
@@ -101,7 +106,7 @@ function wordsOf(
   notice: Notice,
   contactmail: ListedContactmail,
   arrivedAt: string,
-  { name, giver, more }: v.InferOutput<typeof ReaderSchema>,
+  { name, giver, more }: v.InferOutput<typeof RecipientSchema>,
   origin: string,
 ) {
   const { id, subject, createdAt, openedAt = createdAt, status } = contactmail

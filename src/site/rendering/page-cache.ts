@@ -19,7 +19,7 @@ export const pageCache = (app: Fetch, isPublic: (path: string) => boolean, maxBy
     const now = Date.now()
     const page = kept(path, now)
     const condition = request.headers.get('If-None-Match') ?? ''
-    // A forged tag may not tell which page is to come.
+    // A forged tag must not reveal a page that is to come.
     const mayTell = page !== undefined || !isDated(path)
     const tag = condition === '*' ? page?.headers.get('ETag') : mayTell && currentTag(condition, path, env, now)
     if (tag) return new Response(null, { status: 304, headers: { ETag: tag, ...cacheHeaders(env, untilOf(tag), now) } })

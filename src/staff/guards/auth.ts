@@ -32,7 +32,7 @@ type Endpoint<Body> = (given: { body: Body; headers: Headers; asResponse: true }
 export const authCall = <Body>(c: Context, endpoint: Endpoint<Body>, body: Body) =>
   orFailure(endpoint({ body, headers: c.req.raw.headers, asResponse: true }))
 
-/** better-auth takes a session that D1 could not return for none. */
+/** If D1 fails to return the session, better-auth answers as if there were none. */
 const withoutSession = /^$|"code":"(UNAUTHORIZED|INVALID_TWO_FACTOR_COOKIE)"/
 
 /** @throws Error */

@@ -67,7 +67,7 @@ export const signOut = async (c: StaffContext) => {
   const staff = await findStaff(c)
   const auth = await authOf(c)
   if (!auth) return
-  // better-auth says nothing of a session that it could not delete.
+  // better-auth does not report a session that it failed to delete.
   if (staff) await deleteSessionOfToken(c.env.DB, cookieValue(c, 'session_token') ?? '')
   const response = await auth.api.signOut({ headers: c.req.raw.headers, asResponse: true })
   c.header('Set-Cookie', undefined)

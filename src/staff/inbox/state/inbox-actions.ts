@@ -29,8 +29,8 @@ export const follow = async <Result>(set: Setter, operation: Promise<Called<Resu
 /** The number of the latest list request: an earlier one may arrive later. */
 const lastAskedAtom = atom(0)
 
-/** Keeps the list that is shown: one that was asked for is no longer wanted. */
-export const stayAtom = atom(null, (_get, set) => {
+/** Keeps the list that is shown, and drops one that is still on its way. */
+export const keepListAtom = atom(null, (_get, set) => {
   set(lastAskedAtom, (asked) => asked + 1)
   set(updateAtom, { isLoading: false })
 })

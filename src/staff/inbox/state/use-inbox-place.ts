@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { adoptDraftsAtom } from './drafts.ts'
-import { loadOpenedAtom, openAtom, showAtom, stayAtom } from './inbox-actions.ts'
+import { keepListAtom, loadOpenedAtom, openAtom, showAtom } from './inbox-actions.ts'
 import { placeNameOf, placeOf } from './inbox-location.ts'
 import { type InboxView, inboxViewAtom, updateAtom } from './inbox-view.ts'
 
@@ -26,7 +26,7 @@ export function useInboxPlace({ opened, thread, page, query }: InboxView) {
       const mail = [...view.page.contactMails, view.opened].find((mail) => mail?.id === id)
       if ((id && !mail) || (!isSame && (id || cursor))) return location.reload()
       const { href } = location
-      if (isSame) store.set(stayAtom)
+      if (isSame) store.set(keepListAtom)
       else await store.set(showAtom, query, { isNew: false })
       // Somebody has gone on while the list was on its way.
       if (location.href !== href) return
