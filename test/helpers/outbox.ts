@@ -4,7 +4,7 @@ import { insertContactmail } from '../../src/contactmails/arrival/insert-contact
 import type { KindName } from '../../src/contactmails/outbox/kind.ts'
 import { insertReply } from '../../src/contactmails/replies/reply-queries.ts'
 import { ham } from '../../src/contactmails/spam/spam-rules.ts'
-import { newSecret } from '../../src/contactmails/webhooks/webhook-kind.ts'
+import { newSecret } from '../../src/contactmails/webhooks/webhook.ts'
 import { insertWebhook } from '../../src/contactmails/webhooks/webhook-queries.ts'
 import type { Bindings } from '../../src/env.ts'
 import { type Faults, faultyDatabase, never, overload, testMailer, testQueue, withFault } from './faults.ts'

@@ -4,7 +4,7 @@ import { type Bindings, staffVariables } from '../../env.ts'
 import { AttachmentsSchema, keysOf } from '../attachments/attachment.ts'
 import { removeFiles } from '../attachments/files.ts'
 import { uuidOf } from '../contactmail-id.ts'
-import { keptRemoval, threadRemoval } from './changes.ts'
+import { keptRemoval, threadRemoval } from './bin.ts'
 
 /** SQL of the ids of contactmails. One that came by e-mail has the same id as its entry in the thread. */
 export const idsFromSender = (email: string): string =>

@@ -4,7 +4,7 @@ import { part, sql } from '../../database/sql.ts'
 import { type Bindings, retentionDays } from '../../env.ts'
 import { log } from '../../log.ts'
 import { sweepFiles } from '../attachments/files.ts'
-import { threadRemoval } from './changes.ts'
+import { threadRemoval } from './bin.ts'
 
 export const sweep = async (env: Bindings, now: Date, { isNight }: { isNight: boolean }): Promise<void> => {
   for (const [table, rules] of Object.entries(ages))

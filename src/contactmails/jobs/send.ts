@@ -18,7 +18,7 @@ import { failureOf } from '../outbox/retries.ts'
 import { readListed } from '../queries.ts'
 import { receiptKind } from '../receipts/receipt.ts'
 import { replyKind } from '../replies/reply.ts'
-import { webhookKind } from '../webhooks/webhook-kind.ts'
+import { webhookKind } from '../webhooks/webhook.ts'
 
 export const outboxKinds: Record<KindName, Kind> = {
   notification: notificationKind,

@@ -1,4 +1,4 @@
-import { withBinned } from '../../contactmails/deletion/changes.ts'
+import { withBinned } from '../../contactmails/deletion/bin.ts'
 import { readAllListed, readListed } from '../../contactmails/queries.ts'
 import * as drafts from '../../contactmails/replies/draft-queries.ts'
 import type { NewDraft } from '../../contactmails/replies/reply-schema.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { enqueueMessage } from '../../contactmails/outbox/enqueue.ts'
-import { newSecret, sendTest } from '../../contactmails/webhooks/webhook-kind.ts'
+import { newSecret, sendTest } from '../../contactmails/webhooks/webhook.ts'
 import * as queries from '../../contactmails/webhooks/webhook-queries.ts'
 import { forAdmins, operation } from '../guards/access.ts'
 import { record } from '../guards/audit-entry.ts'

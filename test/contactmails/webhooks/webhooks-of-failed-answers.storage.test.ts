@@ -4,7 +4,7 @@ import { insertContactmail } from '../../../src/contactmails/arrival/insert-cont
 import { queueReply, retryReply } from '../../../src/contactmails/jobs/queue-reply.ts'
 import { send, sendMissed } from '../../../src/contactmails/jobs/send.ts'
 import { handleEvent } from '../../../src/contactmails/replies/delivery-event.ts'
-import { newSecret } from '../../../src/contactmails/webhooks/webhook-kind.ts'
+import { newSecret } from '../../../src/contactmails/webhooks/webhook.ts'
 import { insertWebhook } from '../../../src/contactmails/webhooks/webhook-queries.ts'
 import type { Bindings } from '../../../src/env.ts'
 import { always, faultyDatabase, losingAnswers, refusedWith, testMailer } from '../../helpers/faults.ts'

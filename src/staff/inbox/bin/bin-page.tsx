@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { binDays } from '../../../contactmails/deletion/changes.ts'
+import { binDays } from '../../../contactmails/deletion/bin.ts'
 import { part, select } from '../../../database/sql.ts'
 import { readFields } from '../../../http/body.ts'
 import { paths } from '../../../paths.ts'

@@ -1,6 +1,6 @@
 import type { D1Database, D1Result } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import * as deletion from '../../../contactmails/deletion/changes.ts'
+import * as deletion from '../../../contactmails/deletion/bin.ts'
 import { assignmentNotice } from '../../../contactmails/notifications/notice.ts'
 import { statusWebhooks } from '../../../contactmails/outbox/outbox-queries.ts'
 import { type Part, part, raw, sql } from '../../../database/sql.ts'

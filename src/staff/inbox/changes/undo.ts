@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { columnsOf } from '../../../contactmails/deletion/changes.ts'
+import { columnsOf } from '../../../contactmails/deletion/bin.ts'
 import { statusWebhooks } from '../../../contactmails/outbox/outbox-queries.ts'
 import { heldReplySettling, isTakenBack, replyUndoing } from '../../../contactmails/replies/reply-undo.ts'
 import { part, raw, select, sql } from '../../../database/sql.ts'
