@@ -11,7 +11,6 @@ import { forwardTo } from './http/proxy.ts'
 import { nothingHere, refuse } from './http/refuse.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { paths } from './paths.ts'
-import { maxStaffBytes } from './staff/frame/staff-call.ts'
 import { recordForeign } from './staff/guards/own-pages.ts'
 import { cookiePrefix } from './staff/guards/session-rules.ts'
 import { inbox } from './staff/inbox/calls.ts'
@@ -60,15 +59,16 @@ function isNavigation(headers: Headers) {
   return destination === null ? Boolean(headers.get('Accept')?.includes('text/html')) : destination === 'document'
 }
 
-const [limitedForVisitors, limitedForStaff] = [limitBody(maxBytes), limitBody(maxStaffBytes)]
+const limitedForVisitors = limitBody(maxBytes)
 
+/** Staff send files of many sizes, so the other server limits them. */
 const proxied: MiddlewareHandler<AppEnv> = async (c, next) => {
   const origin = apiOrigin(c.env)
   if (!origin) return next()
-  const limited = c.req.path === paths.api.contactmails ? limitedForVisitors : limitedForStaff
-  return limited(c, async () => {
+  const forward = async () => {
     c.res = await forwardTo(origin, c, isOwnCookie)
-  })
+  }
+  return c.req.path === paths.api.contactmails ? limitedForVisitors(c, forward) : forward()
 }
 
 function isOwnCookie(cookie: string) {

@@ -130,6 +130,13 @@ it.each([
   expect(requests).toEqual([])
 })
 
+it('passes on the large file of a staff call, which the other server limits', async () => {
+  const requests = answering(() => new Response())
+  const init = { method: 'POST', body: 'x'.repeat(300_000) }
+  expect((await ask(`${paths.api.contactmail('1')}/attachments`, init, bindings)).status).toBe(200)
+  expect(requests[0]?.body).toHaveLength(300_000)
+})
+
 it('never asks over plain http outside localhost: the enquiry is kept here', async () => {
   const requests = answering(() => new Response())
   const response = await postJson(mailOf(), {}, { ...env, API_ORIGIN: 'http://api.upstream.example' })

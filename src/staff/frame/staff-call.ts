@@ -3,9 +3,7 @@ import { limitBody, readJsonObject } from '../../http/body.ts'
 import { type Refusal, refuse } from '../../http/refuse.ts'
 import type { StaffContext } from '../guards/session.ts'
 
-export const maxStaffBytes = 128 * 1024
-
-export const limitedBody = limitBody(maxStaffBytes)
+export const limitedBody = limitBody(128 * 1024)
 
 export const withBody = async <Schema extends v.GenericSchema>(
   c: StaffContext,
