@@ -129,6 +129,13 @@ test('a banner that follows a dismissed one has its own timeout', async ({ page 
   await goesAfterFiveSeconds(page)
 })
 
+test('a banner that is dismissed by keyboard leaves the focus in the form', async ({ page }) => {
+  await pressAndRest(page)
+  await banner(page).locator('summary').press('Enter')
+  await expect(banner(page)).toHaveCount(0)
+  await expect(send(page)).toBeFocused()
+})
+
 /** Runs in the page: what the banner lies on, of the form's fields, labels and words. */
 function coveredByBanner() {
   const said = document.querySelector('.banner')?.getBoundingClientRect()

@@ -94,8 +94,9 @@ test('who is signed in shows on public pages, and is forgotten once the session 
   await page.goto('/contact')
   await expect(page.locator('footer')).toContainText('Ada Quill')
   await expect(visible(page.locator('header').getByRole('link', { name: 'Messages' }))).toBeVisible()
-  await signOut(page).click()
+  await signOut(page).press('Enter')
   await expect(page.locator('footer')).not.toContainText('Ada Quill')
+  await expect(page.locator('#content')).toBeFocused()
   await expect(page).toHaveURL('/contact')
 
   await enter()

@@ -59,6 +59,13 @@ export function useContactForm({ form, topic, turnstile, result }: Options) {
     writeDraft(draft, { ...readDraft(draft), values })
   }
 
+  const dismiss = () => {
+    const isInFocus = document.activeElement?.closest('.banner') != null
+    dispatch({ type: 'FORM_DISMISSED' })
+    const next = element.current?.querySelector<HTMLElement>(said?.kind === 'success' ? '.sent-panel' : '[type=submit]')
+    if (isInFocus) next?.focus({ preventScroll: true })
+  }
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { currentTarget } = event
@@ -73,7 +80,7 @@ export function useContactForm({ form, topic, turnstile, result }: Options) {
     refs: { element, widget, summary },
     state,
     hold,
-    dismiss: () => dispatch({ type: 'FORM_DISMISSED' }),
+    dismiss,
     submit,
     typed,
   }

@@ -36,7 +36,8 @@ export function Session({ user, compact = false }: SessionProps) {
     if (!(await save(shown.email)) && !confirm(questionOf(draftKeysOf(shown.email).length > 0))) return
     if ((await hasUnsavedEntry()) && !confirm(entryQuestion)) return
     if (!(await signOut(paths.api.logout))) return form.submit()
-    if (isUnder(location.pathname, paths.admin.root)) location.replace(paths.login)
+    if (isUnder(location.pathname, paths.admin.root)) return location.replace(paths.login)
+    document.getElementById('content')?.focus({ preventScroll: true })
   }
 
   if (compact)
