@@ -39,8 +39,11 @@ function useSuggestedPasskeys(open: () => void): () => void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
   useEffect(() => {
     let controller = new AbortController()
+    let renewedAt = Number.NEGATIVE_INFINITY
     const start = async () => {
-      if (document.hidden) return
+      // Whoever chooses a passkey in another window comes back to the same challenge.
+      if (document.hidden || performance.now() - renewedAt < renewal) return
+      renewedAt = performance.now()
       controller.abort()
       controller = new AbortController()
       const { signal } = controller
@@ -48,7 +51,7 @@ function useSuggestedPasskeys(open: () => void): () => void {
       if (!signal.aborted && (await signIn(signal)) && !signal.aborted) open()
     }
     start()
-    const timer = setInterval(start, renewal)
+    const timer = setInterval(start, 10_000)
     document.addEventListener('visibilitychange', start)
     stop.current = () => {
       clearInterval(timer)

@@ -64,5 +64,6 @@ export const removePasskey = ownChange(before, OwnPasswordSchema, async (c, body
 async function endOthers(c: StaffContext) {
   const token = cookieValue(c, 'session_token') ?? ''
   await deleteOtherSessions(c.env.DB, c.get('staff').id, token)
-  if ((await listOwnPasskeys(c)).length > 0) await markSession(c.env.DB, token, 'passkey')
+  const passkeys = await listOwnPasskeys(c)
+  await markSession(c.env.DB, token, passkeys.length > 0 ? 'passkey' : null)
 }

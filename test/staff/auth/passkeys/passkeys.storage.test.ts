@@ -137,6 +137,8 @@ describe('removing a passkey', () => {
     expect((await remove(id, staff, 'not the one it is')).status).toBe(400)
     expect((await remove(id, staff)).headers.get('Location')).toBe(`${paths.admin.account}?done=passkey-removed`)
     expect(await env.DB.prepare('SELECT 1 FROM passkey').first()).toBeNull()
+    // Whoever becomes an admin now needs a second step.
+    expect(await env.DB.prepare("SELECT 1 FROM session WHERE secondStep = 'passkey'").first()).toBeNull()
     expect(await status(paths.admin.account, other)).toBe(401)
     expect(await status(paths.admin.account, staff)).toBe(200)
     expect((await audited())[0]).toEqual({ actor: 'staff@forager.example', action: 'passkey-removed', subject: '' })
