@@ -34,7 +34,9 @@ describe('sign-in', () => {
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
     expect(new Set(bodies.map((body) => JSON.stringify({ ...(body as object), requestId: '' }))).size).toBe(1)
     expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([])
-    expect((await audited()).map(({ actor }) => actor).sort()).toEqual([other, email, 'unknown account'].sort())
+    const recorded = (await audited()).map(({ actor, subject }) => `${actor}: ${subject}`)
+    const why = [`${other}: disabled account`, `${email}: wrong password`, 'unknown account: wrong password']
+    expect(recorded.sort()).toEqual(why.sort())
   })
 
   it('makes a new session each time and ends the one before', async () => {

@@ -7,7 +7,8 @@ export const EmailSchema = v.pipe(
   v.trim(),
   v.toLowerCase(),
   v.maxLength(254, wrongAddress),
-  v.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, wrongAddress),
+  // Whatever else better-auth refuses could never sign in.
+  v.regex(/^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/, wrongAddress),
 )
 
 /** A new password. Source: NIST SP 800-63B, section "Password Verifiers" */

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { isForm, readBody, readFields } from '../../../http/body.ts'
+import { isForm, limitBody, readBody, readFields } from '../../../http/body.ts'
 import { noStore } from '../../../http/no-store.ts'
 import { refuse } from '../../../http/refuse.ts'
 import { pathOf, paths } from '../../../paths.ts'
@@ -17,14 +16,17 @@ import { resetPages } from './reset-pages.tsx'
 import { signIn, signOut } from './sign-in.ts'
 import { codeSheet, SignIn, type SignInProps, signInTitle } from './sign-in-page.tsx'
 
+const limited = limitBody(16 * 1024)
+
 export const signInPages = new Hono<StaffEnv>()
-  .use(`${paths.login}/*`, cloudflareAccess, bodyLimit({ maxSize: 4 * 1024 }), ownPages(), noStore())
-  .use(paths.logout, bodyLimit({ maxSize: 4 * 1024 }), ownPages(), noStore())
+  .use(`${paths.login}/*`, cloudflareAccess, limited, ownPages(), noStore())
+  .use(paths.logout, limited, ownPages(), noStore())
   .get(paths.login, async (c) => {
     const { next } = c.req.query()
     if (await findStaff(c)) return c.redirect(nextOf(next), 303)
-    // The browser comes from a sign-in, yet without a session.
-    const isForgotten = next !== undefined && pathOf(c.req.header('Referer') ?? '') === paths.login
+    // The browser comes from a sign-in, yet without any cookie.
+    const hasCookies = c.req.header('Cookie') !== undefined
+    const isForgotten = next !== undefined && !hasCookies && pathOf(c.req.header('Referer') ?? '') === paths.login
     const refused = isForgotten ? { email: '', message: noCookies } : undefined
     return showSignIn(c, { next: nextOf(next), refused })
   })

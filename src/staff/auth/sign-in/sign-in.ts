@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { sql } from '../../../database/sql.ts'
 import { isSecondStepRequired } from '../../guards/access.ts'
 import { insertAudit, recordAttempt, unknownAccount } from '../../guards/audit-entry.ts'
-import { authOf, cookieValue, hasCookie, passCookies, sessionTokenOf } from '../../guards/auth.ts'
+import { authCall, authOf, cookieValue, hasCookie, passCookies, sessionTokenOf } from '../../guards/auth.ts'
 import { findStaff, type StaffContext } from '../../guards/session.ts'
 import { CredentialsSchema } from '../credentials/account-schema.ts'
 import { countSignInAttempt } from '../credentials/attempt-limits.ts'
@@ -31,15 +31,15 @@ export const signIn = async (c: StaffContext, input: unknown): Promise<SignInRes
   const retryAfter = await countSignInAttempt(c, email)
   if (retryAfter !== null) return limitSignIn(c, await actorOf(c, email), retryAfter)
 
-  const headers = new Headers(c.req.raw.headers)
-  const response = await auth.api.signInEmail({ body: credentials.output, headers, asResponse: true })
+  const response = await authCall(c, auth.api.signInEmail, credentials.output)
   const signedIn = v.safeParse(AnswerSchema, await response.clone().json())
   if (!response.ok || !signedIn.success) {
     await deleteSessionOfToken(c.env.DB, sessionTokenOf(response) ?? '')
-    await recordAttempt(c, await actorOf(c, email), 'sign-in-failed', 'wrong password')
+    const why = response.status === 403 ? 'disabled account' : 'wrong password'
+    await recordAttempt(c, await actorOf(c, email), 'sign-in-failed', why)
     return refused
   }
-  if (hasCookie(c, 'session_token')) await auth.api.signOut({ headers }).catch(() => {})
+  if (hasCookie(c, 'session_token')) await auth.api.signOut({ headers: c.req.raw.headers }).catch(() => {})
   if ('user' in signedIn.output) {
     const { user } = signedIn.output
     // A required second step that is a passkey only.

@@ -42,6 +42,13 @@ it('a browser that keeps no cookies learns why it comes back to sign in', async 
   expect(await banners({})).toEqual([])
   expect(await banners({ Referer: origin + paths.home })).toEqual([])
   expect(await banners({ Referer: origin + paths.loginCode }, paths.login)).toEqual([])
+  // A reload after the session has ended: browsers name the sign-in once more.
+  expect(await banners({ Referer: origin + paths.login, Cookie: 'forager.known_device_1=x' })).toEqual([])
+})
+
+it.each([paths.login, paths.loginCode, paths.logout])('%s refuses what is too large', async (path) => {
+  expect((await postForm(path, { email: 'x'.repeat(20_000) })).status).toBe(413)
+  expect((await postForm(path, { next: 'x'.repeat(9000) })).status).toBeLessThan(500)
 })
 
 describe('an admin without a second step', () => {
