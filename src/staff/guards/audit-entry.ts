@@ -35,13 +35,13 @@ export const record = (c: StaffContext, action: AuditAction, subject?: string) =
   insertAudit(c.env.DB, { actor: c.get('staff').email, action, subject })
 
 export const recordRefused = async (c: StaffContext, { email }: Staff, why: string) =>
-  insertAudit(c.env.DB, { actor: email, action: 'access-refused', subject: `${requestOf(c)}, ${why}` })
+  recordAttempt(c, email, 'access-refused', `${requestOf(c)}, ${why}`)
 
-/** Counts failures in one entry per account and window, since strangers can cause them. */
+/** Counts failures in one entry per account and window, since strangers and open pages can repeat them. */
 export const recordAttempt = async (
   { env: { DB } }: StaffContext,
   actor: string,
-  action: 'sign-in-failed' | 'sign-in-limited',
+  action: 'sign-in-failed' | 'sign-in-limited' | 'access-refused',
   subject = '',
 ) => {
   const now = new Date().toISOString()

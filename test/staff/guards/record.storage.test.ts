@@ -70,7 +70,8 @@ it('no entry contains the address of an erased sender', async () => {
 describe('refused access', () => {
   it('is recorded for somebody without the role', async () => {
     await get(pages.audit, staff)
-    await ask(api.contactmail(id), { method: 'DELETE', cookie: staff })
+    // An open page may ask again and again.
+    for (const _time of [1, 2, 3]) await ask(api.contactmail(id), { method: 'DELETE', cookie: staff })
     expect(await recorded()).toEqual([
       'access-refused open /admin/audit, which is for admins',
       `access-refused delete /v1/api/contactmails/${id}, which is for admins`,

@@ -26,7 +26,7 @@ export function useNews() {
       failures = status === 200 ? 0 : failures + 1
       clearTimeout(timer)
       timer = setTimeout(look, Math.min(pauses.longest, pauses[document.hidden ? 'hidden' : 'seen'] * 2 ** failures))
-      if (status === 401) await checkSession(store)
+      if (isOver(status)) await checkSession(store)
       const view = store.get(inboxViewAtom)
       if (view?.arrived.length && canInsert(view)) await store.set(insertArrivedAtom)
     }
