@@ -4,7 +4,7 @@ import { NewUserSchema } from '../auth/credentials/account-schema.ts'
 import { invitationHours, mailLink, newLink } from '../auth/password/password-link.ts'
 import { forAdmins, operation } from '../guards/access.ts'
 import type { AuditAction } from '../guards/audit-actions.ts'
-import { record } from '../guards/audit-entry.ts'
+import { auditInsertion, record } from '../guards/audit-entry.ts'
 import { authCall } from '../guards/auth.ts'
 import type { StaffContext } from '../guards/session.ts'
 import * as queries from './queries.ts'
@@ -73,10 +73,9 @@ async function makeLink(c: StaffContext, user: queries.UserRow): Promise<UserCha
 
 async function handOutLink(c: StaffContext, user: queries.UserRow, subject: string, what: string): Promise<UserChange> {
   const { id, name, email } = user
-  await queries.endPassword(c.env.DB, id)
   const { url, insertion } = await newLink(c.env.DB, new URL(c.req.url).origin, id)
-  await insertion.run()
-  await record(c, 'password-link-made', email)
+  const entry = { actor: c.get('staff').email, action: 'password-link-made', subject: email } as const
+  await c.env.DB.batch([...queries.passwordEnding(c.env.DB, id), insertion, auditInsertion(c.env.DB, entry)])
   const text = `Hello ${name},
 
 ${c.get('staff').name} ${what}

@@ -59,8 +59,11 @@ export const deleteSecondStep = (db: D1Database, id: string) =>
         AND EXISTS (SELECT 1 FROM account WHERE userId = ${id} AND password IS NOT NULL)`,
   ])
 
-export const endPassword = (db: D1Database, id: string) =>
-  db.batch([sql(db)`DELETE FROM account WHERE userId = ${id} AND providerId = 'credential'`, ...signingOut(db, id)])
+/** Statements after which the account has neither a password nor a session. */
+export const passwordEnding = (db: D1Database, id: string) => [
+  sql(db)`DELETE FROM account WHERE userId = ${id} AND providerId = 'credential'`,
+  ...signingOut(db, id),
+]
 
 /** Also clears the assignee of their open and waiting contactmails. False if nobody would be left who is an admin. */
 export const disableUser = async (db: D1Database, id: string): Promise<boolean> => {
