@@ -48,29 +48,31 @@ export const savedReplyPages = new Hono<StaffEnv>()
   })
   .post(pathOf(':id'), guardPage(save), async (c) => {
     const reply = await queries.findSavedReply(c.env.DB, idOf(c))
-    return reply ? saved(c, reply) : missing(c)
+    return saved(c, reply, reply === null)
   })
   .post(savedReplyDelete(':id'), guardPage(remove), async (c) => {
     if (!(await remove(c, idOf(c)))) return missing(c)
     return c.redirect(`${listPath}?done=deleted`, 303)
   })
 
-async function saved(c: StaffContext, reply: SavedReply | null) {
+async function saved(c: StaffContext, reply: SavedReply | null, isGone = false) {
   const values = await readFields(c)
-  const again = (status: 400 | 409, text: string) => {
+  const again = (status: 400 | 409, text: string, changed = reply) => {
     c.status(status)
-    return formPage(c, reply, values, text)
+    return formPage(c, changed, values, text)
   }
+  if (isGone) return again(409, gone)
   const parsed = v.safeParse(NewSavedReplySchema, values)
   if (!parsed.success) return again(400, parsed.issues[0].message)
   if (await save(c, reply?.id ?? null, parsed.output)) {
     const from = v.parse(FromSchema, values.from)
     return c.redirect(from ? paths.admin.contactmail(from) : `${listPath}?done=saved`, 303)
   }
-  return reply ? missing(c) : again(409, full)
+  return reply ? again(409, gone, null) : again(409, full)
 }
 
 const newReply = 'New reply'
+const gone = 'Somebody has deleted this reply. Save it again to keep what you typed as a new one.'
 const full = `There are ${maxSavedReplies} saved replies, which is the limit. Delete one first.`
 
 const back = (

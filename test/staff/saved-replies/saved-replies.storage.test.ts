@@ -42,6 +42,17 @@ it('is created, changed and deleted, each in the record', async () => {
   )
 })
 
+it('keeps what was typed if somebody has deleted it meanwhile, to be saved as a new one', async () => {
+  const id = await create()
+  await postForm(pages.savedReplyDelete(id), {}, admin)
+  const late = await postForm(pages.savedReply(id), { ...visit, body: 'Typed for long.' }, staff)
+  expect(late.status).toBe(409)
+  const page = await late.text()
+  expect(page).toContain('>Typed for long.</textarea>')
+  expect(page).toContain(`action="${pages.savedReplies}"`)
+  expect(await stored()).toEqual([])
+})
+
 it.each([
   {},
   { ...visit, name: ' ' },
