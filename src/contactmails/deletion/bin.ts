@@ -28,9 +28,6 @@ export const keepRows = (db: D1Database, { id, kind, actor, at }: NewChange, { t
     FROM ${raw(table)} WHERE ${where} RETURNING contactmail_id AS id`
 }
 
-export const expiredChangesRemoval = (db: D1Database, now = new Date()) =>
-  sql(db)`DELETE FROM changes WHERE until < ${now.toISOString()}`
-
 const inBin = (origin: 'contactmails' | 'entries') => `kind = 'deleted' AND origin = '${origin}'`
 
 /** SQL that selects what an address wrote and is now in the bin: e-mails by row id, and contactmails. */

@@ -28,7 +28,6 @@ export const changeContactmails = async (
   const to = change.kind === 'assignee' ? change.assignee : null
   const made: deletion.NewChange = { id: crypto.randomUUID(), kind: change.kind, actor, at: now }
   const results = await db.batch([
-    deletion.expiredChangesRemoval(db, now),
     deletion.keepRows(db, made, { table: 'contactmails', columns: [...columns, 'changed_at'], where }),
     auditInsertions(db, { actor, action, subject: detail }, changing, now),
     statusWebhooks(db, part`SELECT id, ${becomes} AS becomes FROM contactmails WHERE ${where}`, at),
@@ -36,7 +35,7 @@ export const changeContactmails = async (
     sql(db)`UPDATE contactmails SET ${set}, changed_at = ${at} WHERE ${where}`,
     sql(db)`${given} WHERE NOT EXISTS (SELECT 1 FROM contactmails WHERE contactmails.id = value)`,
   ])
-  return { ...changedOf(made, idsIn(results[1])), missing: idsIn(results.at(-1)) }
+  return { ...changedOf(made, idsIn(results[0])), missing: idsIn(results.at(-1)) }
 }
 
 export const binContactmails = async (db: D1Database, ids: string[], { actor, now = new Date() }: By) => {
@@ -45,7 +44,6 @@ export const binContactmails = async (db: D1Database, ids: string[], { actor, no
   const columns = await deletion.columnsOf(db, tables)
   const made: deletion.NewChange = { id: crypto.randomUUID(), kind: 'deleted', actor, at: now }
   const results = await db.batch([
-    deletion.expiredChangesRemoval(db, now),
     ...tables.map((table, at) =>
       deletion.keepRows(db, made, {
         table,
@@ -57,7 +55,7 @@ export const binContactmails = async (db: D1Database, ids: string[], { actor, no
     ...deletion.threadRemoval(db, existing),
     sql(db)`DELETE FROM contactmails WHERE id IN (${existing})`,
   ])
-  return changedOf(made, idsIn(results[1]))
+  return changedOf(made, idsIn(results[0]))
 }
 
 export const markContactmailRead = (db: D1Database, id: string, now = new Date()) =>
