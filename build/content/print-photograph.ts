@@ -18,9 +18,9 @@ export async function printPhotograph(bytes: Buffer) {
   if (pages > 1) throw 'is animated; it must be a still picture'
   const toned = await sharp(bytes, options)
     .autoOrient()
+    .pipelineColourspace('srgb')
     .resize({ width: widths[0], height: 2400, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: inks.paper })
-    .toColourspace('srgb')
     .modulate({ saturation: 0.7 })
     .linear(slopes, lowest)
     .raw()

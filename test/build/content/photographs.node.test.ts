@@ -50,6 +50,24 @@ describe('a photograph', () => {
     expect((await printPhotographs(root)).prints['a.jpg']).toMatchObject({ width: 700, height: 900 })
   })
 
+  it.each([
+    ['grey', 'b-w'],
+    ['grey of 16 bits', 'grey16'],
+    ['16 bits a colour', 'rgb16'],
+  ])('in %s is printed in the same tone as any other', async (_kind, space) => {
+    const grey = sharp({ create: { width: 480, height: 480, channels: 4, background: '#808080' } })
+    write('photographs/a.png', await grey.clone().toColourspace(space).png().toBuffer())
+    write('photographs/b.png', await grey.clone().removeAlpha().toColourspace(space).png().toBuffer())
+    write('photographs/c.png', await grey.clone().removeAlpha().png().toBuffer())
+    const { prints, problems } = await printPhotographs(root)
+    expect(problems).toEqual([])
+    const colourOf = async ({ hash = '' } = {}) =>
+      (await sharp(join(cache, hash, '480.jpg')).stats()).channels.map(({ mean }) => Math.round(mean))
+    const usual = await colourOf(prints['c.png'])
+    expect(await colourOf(prints['a.png'])).toEqual(usual)
+    expect(await colourOf(prints['b.png'])).toEqual(usual)
+  })
+
   it('of nothing but noise keeps to its weight, and goes without the widths that would not', async () => {
     const { prints, problems } = await printNoise()
     expect(problems).toEqual([])
