@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
+import type { Sharp } from 'sharp'
 import type { Problem } from '../../src/site/content/reading/problem.ts'
 import { inkFault, shapeFault } from '../logo-limits.ts'
 import { filesOf } from './files.ts'
@@ -10,6 +11,8 @@ export type Logo = { width: number; height: number; body: string }
 
 const folder = 'logos'
 const mostMarkup = 24 * 1024
+/** In bytes. With the markup around it, a logo stays below its limit in `art/print/limits.ts`. */
+const mostPicture = 11.5 * 1024
 const height = 120
 const widest = 320
 
@@ -51,7 +54,7 @@ function fromSvg(bytes: Buffer): Logo | Promise<Logo> {
   const picture = drawing.render()
   // A picture of so many shapes is smaller.
   if (clean.length > mostMarkup) return fromPng(picture.asPng())
-  stopAt(inkFault(picture.pixels))
+  stopAt(inkFault(picture.pixels, picture.width))
   const scale = Math.min(height / box.height, widest / box.width)
   const shapes = clean.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
   const body = `<g transform="scale(${scale.toFixed(5)}) translate(${-box.x} ${-box.y})">${shapes}</g>`
@@ -65,12 +68,18 @@ async function fromPng(bytes: Buffer): Promise<Logo> {
   // Twice the size at which it is shown.
   const fitted = trimmed.resize({ width: widest, height: 1.6 * height, fit: 'inside' })
   const { data, info } = await fitted.clone().raw().toBuffer({ resolveWithObject: true })
-  stopAt(inkFault(data))
-  const png = await fitted.png({ palette: true, colours: 32, effort: 10 }).toBuffer()
+  stopAt(inkFault(data, info.width))
+  const png = await lightPng(fitted)
   const scale = Math.min(height / info.height, widest / info.width)
   const [width, high] = [Math.round(info.width * scale), Math.round(info.height * scale)]
   const body = `<image width="${width}" height="${high}" href="data:image/png;base64,${png.toString('base64')}"/>`
   return { width, height, body: centred(body, high) }
+}
+
+/** Two colours always weigh little enough. */
+async function lightPng(image: Sharp, [colours = 2, ...fewer]: number[] = [32, 16, 4, 2]): Promise<Buffer> {
+  const png = await image.clone().png({ palette: true, colours, effort: 10 }).toBuffer()
+  return png.length <= mostPicture || fewer.length === 0 ? png : lightPng(image, fewer)
 }
 
 const stopAt = (fault: string | undefined) => {

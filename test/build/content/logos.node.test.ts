@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readLogos } from '../../../build/content/logos.ts'
+import { inkFault } from '../../../build/logo-limits.ts'
 import { sentence } from '../../../src/site/content/reading/problem.ts'
 
 let root = ''
@@ -148,6 +149,32 @@ it('prints an SVG of very many shapes as a picture of them', async () => {
   expect(problems).toEqual([])
   expect(logos['a.svg']?.body).toMatch(/^(<g[^>]*>)?<image width="\d+" height="\d+" href="data:image\/png;base64,/)
   expect(logos['a.svg']?.body.length).toBeLessThan(24 * 1024)
+})
+
+it('prints a PNG of very many colours in as few as its limit takes', async () => {
+  const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const
+  const circle = Buffer.from('<svg width="500" height="500"><circle cx="250" cy="250" r="240"/></svg>')
+  const badge = sharp({ create: { width: 500, height: 500, channels: 4, background: '#37b', noise } })
+  write(
+    'logos/a.png',
+    await badge
+      .composite([{ input: circle, blend: 'dest-in' }])
+      .png()
+      .toBuffer(),
+  )
+  const { logos, problems } = await readLogos(root)
+  expect(problems).toEqual([])
+  expect(gzipSync(logos['a.png']?.body ?? '').length).toBeLessThan(12 * 1024 - 200)
+})
+
+it('has a background if what is left without its margin is a block', () => {
+  const [width, height] = [40, 20]
+  const pixelsOf = (isInk: (x: number, y: number) => boolean) =>
+    Array.from({ length: width * height }, (_, at) => [0, 0, 0, isInk(at % width, Math.floor(at / width)) ? 255 : 0])
+  const isBlock = (x: number, y: number) => x > 4 && x < 30 && y > 3 && y < 15
+  expect(inkFault(pixelsOf(isBlock).flat(), width)).toBe('needs a transparent background')
+  expect(inkFault(pixelsOf((x, y) => isBlock(x, y) && x + y > 12).flat(), width)).toBeUndefined()
+  expect(inkFault(pixelsOf(() => false).flat(), width)).toBe('shows nothing')
 })
 
 it.each([
