@@ -13,9 +13,15 @@ export const checkStart = async () => {
   return { port, variables: await readSettings() }
 }
 
+/** Secrets of the deployed Worker, and the settings that mean nothing on a machine without them. */
+const settingsOfSecrets = {
+  TURNSTILE_SECRET_KEY: ['TURNSTILE_SITE_KEY'],
+  PUBLISHING_APP_KEY: ['PUBLISHING_REPOSITORY', 'PUBLISHING_APP_ID'],
+}
+
 /**
  * The Worker's settings on this machine: `[vars]` of wrangler.toml, overridden by `.dev.vars`, overridden by the
- * environment.
+ * environment. What needs a secret that is missing here counts as not set.
  * @returns the settings outside wrangler.toml
  * @throws CommandError that names each invalid setting and what it takes
  */
@@ -26,7 +32,11 @@ export const readSettings = async (): Promise<Record<string, string>> => {
     Object.entries(process.env).filter(([typed]) => settingNames.some((name) => name === typed || isSlip(typed, name))),
   ) as Record<string, string>
   const { vars } = unstable_readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })
-  const variables = { ...devVars(), ...fromEnvironment }
+  const own = { ...devVars(), ...fromEnvironment }
+  const idle = Object.entries(settingsOfSecrets).flatMap(([secret, names]) =>
+    own[secret] ? [] : names.filter((name) => name in vars),
+  )
+  const variables = { ...Object.fromEntries(idle.map((name) => [name, ''])), ...own }
   const wrong = wrongSettings({ ...vars, ...variables })
   if (wrong.length === 0) return variables
   throw new CommandError(wrong.map(({ name, takes }) => `${name} is wrong; it takes ${takes}.`).join('\n'))

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { CommandError } from '../../scripts/command.ts'
-import { checkStart } from '../../scripts/settings.ts'
+import { checkStart, readSettings } from '../../scripts/settings.ts'
 
 let taken: Server
 let takenPort = ''
@@ -44,6 +44,19 @@ it('leaves the variables of other programs alone', async () => {
   for (const name of ['NOTIFY_SOCKET', 'API_KEY', 'ACCESS_TOKEN']) vi.stubEnv(name, 'x')
   vi.stubEnv('PORT', unusedPort)
   expect(Object.keys((await checkStart()).variables)).toEqual(['BETTER_AUTH_SECRET'])
+})
+
+it('does without settings of wrangler.toml whose secret is only in production', async () => {
+  const vars = { TURNSTILE_SITE_KEY: 'key', PUBLISHING_REPOSITORY: 'forager/website', PUBLISHING_APP_ID: '1' }
+  vi.doMock('wrangler', () => ({ unstable_readConfig: () => ({ vars }) }))
+  onTestFinished(() => void vi.doUnmock('wrangler'))
+  expect(await readSettings()).toMatchObject({
+    TURNSTILE_SITE_KEY: '',
+    PUBLISHING_REPOSITORY: '',
+    PUBLISHING_APP_ID: '',
+  })
+  vi.stubEnv('TURNSTILE_SECRET_KEY', 'secret')
+  expect(await readSettings()).not.toHaveProperty('TURNSTILE_SITE_KEY')
 })
 
 it.each(cases)('%s is refused in one sentence', async (_case, variables, sentence) => {
