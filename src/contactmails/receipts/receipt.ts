@@ -49,8 +49,7 @@ Arrived: ${officeMoment(arrived)}
 Reason: ${reason}
 ${page && `About: ${topic}, ${page}\n`}
 A person answers within ${inWords[workingDays] ?? workingDays} working days: by ${closingHour - 12} p.m. Pacific on ${dueDay(arrived)}.
-To add something, reply to this email.
-
+${replyTo ? 'To add something, reply to this email.\n' : ''}
 If you did not write to us, somebody else entered your address. You need not do anything:
 it is on no list, and we send at most a few of these a day to one address.
 

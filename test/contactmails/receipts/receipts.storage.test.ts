@@ -46,6 +46,16 @@ describe('a receipt', () => {
     const text = String(mailer.sent[0]?.text)
     expect(text).toContain('\nReason: Service Enquiry\n\nA person answers ')
     expect(text).toContain('within three working days: by 5 p.m. Pacific on Friday, November 20.')
+    expect(text).toContain('\nTo add something, reply to this email.\n\nIf you did not')
+  })
+
+  it('invites to no reply where none comes back', async () => {
+    const { write, deliver, mailer } = receiptSite({ INBOUND_DOMAIN: '' })
+    await write()
+    await deliver()
+    expect(mailer.sent[0]).not.toHaveProperty('replyTo')
+    expect(String(mailer.sent[0]?.text)).not.toContain('reply to this email')
+    expect(String(mailer.sent[0]?.text)).toContain('.\n\nIf you did not')
   })
 
   it('is recorded with its enquiry once it is sent', async () => {
