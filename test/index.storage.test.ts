@@ -8,8 +8,9 @@ import { indexableMetas, isPublicPage } from '../src/site/pages/all.ts'
 import { isBuiltPage } from '../src/site/rendering/built-pages.ts'
 import { askPaths, origin, pagePaths } from './helpers/site.ts'
 
+const { ANALYTICS: _, ...bindings } = env
 const ask = (path: string, init?: RequestInit) =>
-  worker.fetch(new Request(origin + path, { redirect: 'manual', ...init }), env, createExecutionContext())
+  worker.fetch(new Request(origin + path, { redirect: 'manual', ...init }), bindings, createExecutionContext())
 
 it('the build knows the public pages', () => {
   expect(pagePaths.filter(isBuiltPage)).toEqual(indexableMetas().map(({ pathname }) => pathname))

@@ -21,10 +21,11 @@ export async function siteWith(given: Given) {
   vi.doMock('../../src/site/content/printed/content.json', () => ({ default: { ...content, ...given } }))
   vi.doMock('../../src/ui/printed/previews.json', () => ({ default: { ...previews, ...printed } }))
   const { default: worker } = await import('../../src/index.ts')
+  const { ANALYTICS: _, ...bindings } = env
   return async (path: string, init: RequestInit = {}) => {
     const context = createExecutionContext()
     const request = new Request(origin + path, { redirect: 'manual', ...init })
-    const response = await worker.fetch(request, env, context)
+    const response = await worker.fetch(request, bindings, context)
     const text = await response.text()
     await waitOnExecutionContext(context)
     return { status: response.status, headers: response.headers, text }

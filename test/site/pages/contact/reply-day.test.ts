@@ -21,9 +21,11 @@ const dueInInbox = (moment: Date) => {
   return `${part({ weekday: 'long' })}, ${part({ month: 'long' })} ${part({ day: 'numeric' })}`
 }
 
+const { ANALYTICS: _, ...bindings } = env
+
 async function ask(headers: Record<string, string> = {}) {
   const context = createExecutionContext()
-  const response = await worker.fetch(new Request(origin + paths.contact, { headers }), env, context)
+  const response = await worker.fetch(new Request(origin + paths.contact, { headers }), bindings, context)
   const html = await response.text()
   await waitOnExecutionContext(context)
   return { response, html }

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
 import { company, facts, foundationPage } from '../../../../src/site/content/content.ts'
@@ -28,7 +29,8 @@ it('drops an evening when it is over, and no cache may show it longer', async ()
   const end = Number(first?.until)
   vi.setSystemTime(end - 1000)
   expect((await days())[0]).toBe(first?.day)
-  const { headers } = await ask(paths.salalPoint)
+  const { ANALYTICS: _, ...bindings } = env
+  const { headers } = await ask(paths.salalPoint, {}, bindings)
   expect(headers.get('Cloudflare-CDN-Cache-Control')).toMatch(/max-age=1, stale-while-revalidate=0/)
   expect(nextChange(paths.salalPoint, new Date())).toEqual(new Date(end))
   vi.setSystemTime(end)
