@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Files } from '../files.ts'
-import { fileRows, filesTable } from './file-rows.ts'
+import { fileRows, filesNamedIn, filesTable } from './file-rows.ts'
 import { type Head, type Manifest, manifestOf } from './manifest.ts'
 import { familiesOf } from './rows.ts'
 import { assertListed, columnsOf, migrationsOf } from './schema.ts'
@@ -29,15 +29,17 @@ export async function* dump(
   yield line({ format: 'forager-backup-1', takenAt: new Date().toISOString(), migrations, columns } satisfies Head)
 
   const sums = manifestOf(Object.keys(columns))
+  const keys = new Set<string>()
   const within = Object.values(belongings).flatMap(Object.keys)
   for (const table of tables.filter((name) => !within.includes(name))) {
     const family = { table, belongings: belongings[table] ?? {}, columns }
     for await (const entry of familiesOf(db, family, pageSize)) {
       sums.add(entry.table, entry.row)
+      for (const key of filesNamedIn(entry.row)) keys.add(key)
       yield line(entry)
     }
   }
-  for await (const row of files ? fileRows(db, files) : []) {
+  for await (const row of files ? fileRows([...keys].sort(), files) : []) {
     sums.add(filesTable, row)
     yield line({ table: filesTable, row })
   }

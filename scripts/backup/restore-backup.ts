@@ -5,7 +5,7 @@ import { fileRows, filesTable, withoutFiles } from './file-rows.ts'
 import { holdOutgoing } from './hold-outgoing.ts'
 import { differences, type Head, type Manifest, manifestOf } from './manifest.ts'
 import { checkBackup, rowsIn } from './read-backup.ts'
-import { insertRows, rowsOf } from './rows.ts'
+import { insertRows, type Row, rowsOf } from './rows.ts'
 import { assertEmpty, migrationsOf } from './schema.ts'
 
 type Backup = { path: string; passphrase: string }
@@ -27,8 +27,10 @@ export const restoreBackup = async (
   if (filesTable in head.columns && !files)
     throw new CommandError('This backup has files, and wrangler.toml binds no bucket for them.', 1)
   const rows = rowsIn(path, passphrase)
-  await insertRows(db, files ? withoutFiles(rows, files) : rows, (rows) => onProgress(`${rows} rows restored`))
-  const wrong = differences(await manifestIn(db, head, files), manifest)
+  const stored: string[] = []
+  await insertRows(db, files ? withoutFiles(rows, files, stored) : rows, (rows) => onProgress(`${rows} rows restored`))
+  const restoredFiles = files ? fileRows(stored, files) : null
+  const wrong = differences(await manifestIn(db, head, restoredFiles), manifest)
   if (wrong.length > 0) throw new CommandError(`What was restored differs from the backup: ${wrong.join(', ')}.`, 1)
   // Without accounts nobody would find what their owners had.
   await db.prepare('UPDATE contactmails SET assignee = NULL WHERE assignee NOT IN (SELECT id FROM user)').run()
@@ -45,10 +47,10 @@ async function assertMigrated(db: D1Database, { migrations }: Head) {
 }
 
 /** A newer schema may have more columns; those of the backup are compared. */
-async function manifestIn(db: D1Database, { columns }: Head, files: Files | null) {
+async function manifestIn(db: D1Database, { columns }: Head, files: AsyncIterable<Row> | null) {
   const sums = manifestOf(Object.keys(columns))
   for (const [table, names] of Object.entries(columns)) {
-    const rows = table === filesTable && files ? fileRows(db, files) : rowsOf(db, table, names)
+    const rows = table === filesTable && files ? files : rowsOf(db, table, names)
     for await (const row of rows) sums.add(table, row)
   }
   return sums.finish()
