@@ -92,7 +92,7 @@ function widgetOf(name: string, part: Part): object {
       return {
         widget: 'object',
         collapsed: true,
-        fields: base.key?.options?.map((key) => fieldOf(String(key), base.value as Part)),
+        fields: base.key?.options?.map((key) => keyOf(String(key), base.value as Part)),
       }
     case 'strict_object':
       // A photograph is to be seen.
@@ -100,6 +100,12 @@ function widgetOf(name: string, part: Part): object {
     default:
       throw new Error(`The editor has no field for ${name}, of type ${base.type}.`)
   }
+}
+
+/** A list may be left empty: then its key is left out. */
+function keyOf(key: string, value: Part): Field {
+  const field = fieldOf(key, value)
+  return field.widget === 'list' ? { ...field, required: false } : field
 }
 
 function itemsOf(item: Part) {

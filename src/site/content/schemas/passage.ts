@@ -12,7 +12,7 @@ export const ActionSchema = v.strictObject({
 export const PassageSchema = v.strictObject({
   label: WordsSchema,
   heading: WordsSchema,
-  paragraphs: v.array(WordsSchema),
+  paragraphs: v.optional(v.array(WordsSchema), []),
   action: v.exactOptional(ActionSchema),
 })
 export type PassageWords = v.InferOutput<typeof PassageSchema>
