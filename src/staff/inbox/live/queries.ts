@@ -20,12 +20,14 @@ export const findNews = async (
   const { from, where, values, column } = sqlOf(filter)
   const newer = `SELECT id FROM ${from} WHERE ${where} AND ${column} > ?${values.length + 1}
     ORDER BY ${column} DESC, id DESC LIMIT 100`
+  const since = part`FROM contactmails WHERE changed_at > ${newsStart(told)}`
   const [open, arrived, changed, rest] = await db.batch([
     countOpen(db, staffId, now),
     db.prepare(newer).bind(...values, newsStart(after)),
     sql(db)`
-      SELECT ${raw(listedColumns)} FROM contactmails WHERE changed_at > ${newsStart(told)}
-      ORDER BY changed_at LIMIT ${mostChanged}`,
+      SELECT ${raw(listedColumns)} ${since} AND changed_at <=
+        coalesce((SELECT changed_at ${since} ORDER BY changed_at LIMIT 1 OFFSET ${mostChanged - 1}), '9')
+      ORDER BY changed_at`,
     ...(countsAll ? [countRest(db)] : []),
   ])
   const last = v.parse(MailSchema, changed?.results[mostChanged - 1])?.changedAt
@@ -34,12 +36,12 @@ export const findNews = async (
     arrived: idsIn(arrived),
     // The schema leaves out what the sender wrote.
     changed: parseListed(changed?.results ?? [], now),
-    // The next news start a minute before it: with the last of these, if there are more.
-    at: last ? new Date(Math.min(Date.parse(last) + 59_999, now.getTime())).toISOString() : now.toISOString(),
+    // The next news start a minute before it: after the last of these, if there are more.
+    at: last ? new Date(Math.min(Date.parse(last) + 60_000, now.getTime())).toISOString() : now.toISOString(),
   })
 }
 
-/** At most this many; one change makes fewer at the same moment. */
+/** About this many: those of one moment come together. */
 const mostChanged = maxIds * 2
 
 /** Milliseconds without a call after which a page counts as closed. Pages call every 5 seconds. */

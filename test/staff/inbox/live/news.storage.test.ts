@@ -82,6 +82,15 @@ describe('news', () => {
     expect(Date.parse(second.at)).toBeGreaterThan(Date.parse(first.at))
   })
 
+  it('of one moment come whole, and once', async () => {
+    const ids = await storeMails(300)
+    await env.DB.exec("UPDATE contactmails SET changed_at = '2026-11-20T17:59:30.000Z'")
+    await store(0, { changed_at: '2026-11-20T17:59:31.000Z' })
+    const first = await news()
+    expect(first.changed.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+    expect((await news(`told=${encodeURIComponent(first.at)}`)).changed).toHaveLength(1)
+  })
+
   it('are not recorded, and do not count as use of the session', async () => {
     const soon = new Date(Date.now() + (idleSeconds / 2) * 1000).toISOString()
     await env.DB.prepare('UPDATE session SET expiresAt = ?1').bind(soon).run()
