@@ -59,7 +59,15 @@ export const deskOf = async (sqlite: DatabaseSync) => {
       if (!body) return [200, (await opened()).thread]
       const hold = { seconds: 10, later: () => {} }
       const { result } = await queueReply(env, id, me.email, v.parse(ReplySchema, body), hold)
-      const status = { queued: 201, overtaken: 409, taken: 422, 'no-files': 422, 'no-enquiry': 404, off: 404 }[result]
+      const status = {
+        queued: 201,
+        overtaken: 409,
+        taken: 422,
+        'no-files': 422,
+        undone: 422,
+        'no-enquiry': 404,
+        off: 404,
+      }[result]
       return [status, { message: result, contactMails: [await readListed(env.DB, id)] }]
     },
     notes: async (body) => {

@@ -8,10 +8,10 @@ import type { Reply } from '../replies/reply-schema.ts'
 import { isUndone } from '../replies/reply-undo.ts'
 import { send } from './send.ts'
 
-/** Overtaken: the thread has gone on since the form was made. Taken: another text was sent under this id. */
+/** Overtaken: the thread has gone on since the form was made. Taken: another text was sent under this id, or it was `undone`. */
 export type QueuedReply =
   | { result: 'queued'; isNew: boolean }
-  | { result: 'overtaken' | 'taken' | 'no-files' | 'no-enquiry' | 'off' }
+  | { result: 'overtaken' | 'taken' | 'undone' | 'no-files' | 'no-enquiry' | 'off' }
 
 /** For how long its author can take a reply back; `later` keeps what is done after the response. */
 type Hold = { seconds: number; later: (work: Promise<void>) => void }
@@ -33,7 +33,7 @@ export const queueReply = async (
   let isNew = await retryD1(() => insertReply(env.DB, row))
   if (!isNew) {
     const stored = await retryD1(() => findReply(env.DB, reply.replyId))
-    if (!stored && (await retryD1(() => isUndone(env.DB, reply.replyId)))) return { result: 'taken' }
+    if (!stored && (await retryD1(() => isUndone(env.DB, reply.replyId)))) return { result: 'undone' }
     if (!stored) return { result: (await retryD1(() => canTakeFiles(env.DB, reply))) ? 'overtaken' : 'no-files' }
     if (stored.contactmailId !== contactmailId || stored.body !== reply.text) return { result: 'taken' }
     // Stored by an attempt whose response was lost.

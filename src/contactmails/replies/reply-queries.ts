@@ -134,7 +134,7 @@ function queueing(db: D1Database, replyId: string, at: string, dueAt: string) {
   return [
     statusWebhooks(db, part`SELECT contactmail_id AS id, sets_status AS becomes ${reply}`, at, row),
     sql(db)`
-      UPDATE contactmails SET status = (SELECT sets_status ${reply}), changed_at = ${at},
+      UPDATE contactmails SET status = (SELECT sets_status ${reply}), changed_at = ${at}, read_at = coalesce(read_at, ${at}),
         verdict = 'ham', rules_verdict = iif(verdict = 'spam', coalesce(rules_verdict, 'spam'), rules_verdict)
       WHERE id = (SELECT contactmail_id ${reply})`,
   ]

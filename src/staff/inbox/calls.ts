@@ -149,6 +149,7 @@ const unsent = {
     status: 422,
     message: 'This reply was sent already, with another text. Sending this one makes it a second reply.',
   },
+  undone: { status: 422, message: 'This reply was taken back. Send it again if it is still meant.' },
   'no-files': {
     status: 422,
     message: 'Not sent: its files have changed, or are more than 3 MB together. Look at them and send it again.',

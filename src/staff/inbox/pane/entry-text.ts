@@ -14,7 +14,8 @@ const failures: Record<string, string> = {
 
 export const failureInWords = (error: string): string => {
   const code = error.split(' ', 1)[0] ?? ''
-  return failures[code] ?? `The mail service refused it (${code}).`
+  const fromMailService = /^(?:E_|rejected)/.test(code) ? `The mail service refused it (${code}).` : undefined
+  return failures[code] ?? fromMailService ?? 'It could not be sent. Try again.'
 }
 
 /** Divides an e-mail into what its writer wrote and the quote below it, with the line that introduces it. */

@@ -63,7 +63,7 @@ it('a reply that was taken back is not sent under its id by a call that comes la
   await undoChange(env.DB, 'held', { actor, mayRestore: false })
   const site = { ...env, MAILER: testMailer(), REPLY_DOMAIN: 'f.example' }
   const late = { replyId: 'held', text: 'Yes.', status: 'closed', seen: '', isConfirmed: true } as const
-  expect(await queueReply(site, first, actor, late)).toEqual({ result: 'taken' })
+  expect(await queueReply(site, first, actor, late)).toEqual({ result: 'undone' })
   expect(await held()).toBeUndefined()
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { splitQuote } from '../../../../src/staff/inbox/pane/entry-text.ts'
+import { failureInWords, splitQuote } from '../../../../src/staff/inbox/pane/entry-text.ts'
 
 const quoted = '\n> Can you come on Tuesday?\n>\n> Ada\n'
 const introductions = [
@@ -43,4 +43,10 @@ it.each([
   `${quoted}`,
 ])('folds nothing of %j', (body) => {
   expect(splitQuote(body)).toEqual({ text: body, quote: '' })
+})
+
+it('blames the mail service only for what it has said', () => {
+  expect(failureInWords('E_NEW_CODE')).toBe('The mail service refused it (E_NEW_CODE).')
+  for (const error of ['TimeoutError: not done within 6000 ms', 'no-enquiry', 'Error: D1 is gone'])
+    expect(failureInWords(error)).not.toContain('mail service')
 })

@@ -44,6 +44,17 @@ describe('a search finds what was said', () => {
     expect(contactMails.map(({ subject, newest }) => [subject, newest?.text])).toEqual([['Heron', note.body]])
   })
 
+  it('in an absence notice, which changes nothing of its message', async () => {
+    await env.DB.prepare("UPDATE contactmails SET receipt_sent_at = '2026-11-20T18:00:00.000Z'").run()
+    await env.DB.prepare(
+      `INSERT INTO entries (id, contactmail_id, direction, author, body, created_at, state, is_automatic, search_text)
+       VALUES ('a', ?1, 'in', 'ada@museum.example', 'Write to Zelda.', '2026-11-21T18:00:00.000Z', 'received', 1, 'write to zelda.')`,
+    )
+      .bind(id)
+      .run()
+    expect(await found('zelda')).toEqual(['Heron'])
+  })
+
   it('in an e-mail, until its sender is erased', async () => {
     const email = emailOf({ Subject: 'Tide', 'Message-ID': '<1@x.example>' }, `${'long '.repeat(100)} with a lantern.`)
     await receive(incoming(email, 'bo@x.example').message, { ...env, INBOUND_DOMAIN: 'in.example' })
