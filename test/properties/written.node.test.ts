@@ -4,7 +4,7 @@ import type { DraftKind } from '../../src/contactmails/replies/reply-schema.ts'
 import { typeAtom } from '../../src/staff/inbox/state/drafts.ts'
 import { undoAtom } from '../../src/staff/inbox/state/inbox-actions.ts'
 import { inboxViewAtom } from '../../src/staff/inbox/state/inbox-view.ts'
-import { addNoteAtom, isSendingAtom, sendReplyAtom } from '../../src/staff/inbox/state/thread-actions.ts'
+import { addNoteAtom, sendingAtom, sendReplyAtom } from '../../src/staff/inbox/state/thread-actions.ts'
 import { fresh } from '../helpers/sqlite-d1.ts'
 import { deskOf, type Fault, type Tab } from '../helpers/writing-desk.ts'
 
@@ -72,7 +72,7 @@ async function follow(steps: Step[], sqlite: ReturnType<typeof fresh>) {
   const type = (tab: Tab, kind: DraftKind) => {
     const { store } = tab
     // The field is read-only while its text is sent.
-    if (store.get(isSendingAtom)[kind] || !store.get(inboxViewAtom)?.opened) return
+    if (store.get(sendingAtom)[kind] || !store.get(inboxViewAtom)?.opened) return
     const text = `${desk.textOf(tab, kind)} w${typed.length}.`
     typed.push(`w${typed.length}.`)
     desk.within(tab, 'none', () => store.set(typeAtom, kind, desk.id, text))

@@ -6,7 +6,7 @@ import { Outside } from '../../../ui/text/outside.tsx'
 import { statusWords } from '../list/mail-state.tsx'
 import { draftOf, draftsAtom, typeAtom } from '../state/drafts.ts'
 import { type InboxView, OfficeContext } from '../state/inbox-view.ts'
-import { addNoteAtom, cameNextAtom, isSendingAtom, sendReplyAtom } from '../state/thread-actions.ts'
+import { addNoteAtom, cameNextAtom, sendingAtom, sendReplyAtom } from '../state/thread-actions.ts'
 import { noteLimit } from '../state/thread-schema.ts'
 import { AttachFiles, ReplyFiles } from './reply-files.tsx'
 import { SavedReplies } from './saved-replies.tsx'
@@ -68,7 +68,7 @@ function ComposerForm({ id, kind, placeholder, submit, files, children }: Props)
   const text = draftOf(useAtomValue(draftsAtom), kind, id)?.text ?? ''
   const type = useSetAtom(typeAtom)
   const setCameNext = useSetAtom(cameNextAtom)
-  const isSending = useAtomValue(isSendingAtom)[kind]
+  const isSending = useAtomValue(sendingAtom)[kind] === id
   const field = useRef<HTMLTextAreaElement>(null)
   const isStarted = useRef(false)
 

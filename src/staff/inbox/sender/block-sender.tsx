@@ -13,7 +13,7 @@ export const blockAtom = atom(null, async (_get, set, { id, verdict }: ListedCon
   if (!isBlocked || verdict === 'spam') return set(updateAtom, done(`Sender ${isBlocked ? 'blocked' : 'unblocked'}`))
   if (!(await set(changeAtom, [id], { kind: 'verdict', verdict: 'spam' }))) return
   set(updateAtom, ({ undos, banner }) => {
-    if (banner?.kind !== 'done' || !banner.undo) return {}
+    if (banner?.kind !== 'done' || !banner.undo) return done('Sender blocked')
     const undo = { ...banner.undo, text: 'Sender blocked', also: () => block(set, id, false) }
     return { undos: [...undos.slice(0, -1), undo], banner: { ...banner, text: undo.text, undo } }
   })

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { call } from '../../../browser-state/call.ts'
 import { keysOf } from '../../../contactmails/attachments/attachment.ts'
 import { ListedContactmailSchema } from '../../../contactmails/listed-contactmail.ts'
-import type { DraftKind, replyStatuses } from '../../../contactmails/replies/reply-schema.ts'
+import type { DraftKind, replyStatuses, ThreadEntry } from '../../../contactmails/replies/reply-schema.ts'
 import { paths } from '../../../paths.ts'
 import { draftOf, draftsAtom, endDraftAtom, saveDraftAtom } from './drafts.ts'
 import { act, closeAtom, follow, loadingAtom, loadOpenedAtom, moveAtom } from './inbox-actions.ts'
@@ -14,8 +14,8 @@ import { restAtom } from './rest.ts'
 import { ConversationSchema, mergeThread, withoutTakenBack } from './thread-schema.ts'
 import { repliedTo } from './view-changes.ts'
 
-/** Whether a reply or a note is being sent. Pressing again does nothing. */
-export const isSendingAtom = atom({ reply: false, note: false })
+/** The contactmails whose reply or note is being sent. Pressing again does nothing. */
+export const sendingAtom = atom<Record<DraftKind, string | null>>({ reply: null, note: null })
 /** The contactmail that came next by itself: another press on "Send" was meant for the one before. */
 export const cameNextAtom = atom<string | null>(null)
 
@@ -28,9 +28,12 @@ export const refreshThreadAtom = atom(null, async (_get, set, id: string, areSee
     ...mergeThread(withoutTakenBack(known, result), result),
     history: result.history,
     isBlocked: result.isBlocked,
-    seen: areSeen ? result.seen : known.seen,
+    // What has been taken back need not be known any more.
+    seen: areSeen || isKnown(known.thread, result.seen) ? result.seen : known.seen,
   }))
 })
+
+const isKnown = (thread: ThreadEntry[], id: string) => id === '' || thread.some((entry) => entry.id === id)
 
 export const readMoreAtom = atom(null, async (_get, set, id: string, part: { older: string } | { whole: string }) => {
   const called = await follow(set, call(ConversationSchema, `${paths.api.replies(id)}?${new URLSearchParams(part)}`))
@@ -46,7 +49,7 @@ type Posted = { id: string; status: (typeof replyStatuses)[number]; isPhone: boo
 
 /** Sends the reply that is being written and goes on: to the next contactmail, or on a phone to the list. */
 export const sendReplyAtom = atom(null, async (get, set, { id, status, isPhone }: Posted) => {
-  await sending(get, set, 'reply', async () => {
+  await sending(get, set, 'reply', id, async () => {
     const name = get(inboxViewAtom)?.opened?.name
     // What is opened meanwhile is waited for, too: its loading would take away what is said here.
     while (get(loadingAtom)) await get(loadingAtom)
@@ -96,7 +99,7 @@ const SentSchema = v.object({ contactMails: v.array(ListedContactmailSchema) })
 const onlyNowLoaded = 'Not sent: the replies to this message were not loaded until now. Read them, and send again.'
 
 export const addNoteAtom = atom(null, async (get, set, id: string) => {
-  await sending(get, set, 'note', async () => {
+  await sending(get, set, 'note', id, async () => {
     const draft = written(get, set, 'note', id)
     if (!draft) return
     const options = { body: { id: draft.id, body: draft.text, draft: draft.end }, keepalive: true }
@@ -111,10 +114,10 @@ export const addNoteAtom = atom(null, async (get, set, id: string) => {
   })
 })
 
-async function sending(get: Getter, set: Setter, kind: DraftKind, run: () => Promise<unknown>) {
-  if (get(isSendingAtom)[kind]) return
-  set(isSendingAtom, (all) => ({ ...all, [kind]: true }))
-  await act(set, run).finally(() => set(isSendingAtom, (all) => ({ ...all, [kind]: false })))
+async function sending(get: Getter, set: Setter, kind: DraftKind, id: string, run: () => Promise<unknown>) {
+  if (get(sendingAtom)[kind]) return
+  set(sendingAtom, (all) => ({ ...all, [kind]: id }))
+  await act(set, run).finally(() => set(sendingAtom, (all) => ({ ...all, [kind]: null })))
 }
 
 /** The current text. It need not be saved first: sending it deletes the draft that this tab saved. */
