@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { ContactmailSchema } from '../../../contactmails/contactmail.ts'
 import { countBinned } from '../../../contactmails/deletion/bin.ts'
 import { eraseSender as erase, idsFromSender } from '../../../contactmails/deletion/erase.ts'
+import { FlagSchema } from '../../../database/parse-rows.ts'
 import { readFields } from '../../../http/body.ts'
 import { paths } from '../../../paths.ts'
 import { Outside } from '../../../ui/text/outside.tsx'
@@ -46,6 +47,7 @@ export const senderPages = new Hono<StaffEnv>()
 const FromSenderSchema = v.object({
   count: v.number(),
   binnedElsewhere: v.number(),
+  isBlocked: FlagSchema,
   topics: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
   elsewhere: v.array(v.object({ id: v.string(), subject: v.string() })),
 })
@@ -57,6 +59,7 @@ export const findFromSender = async (db: D1Database, email: string) => {
   const queries = [
     `SELECT (SELECT COUNT(*) FROM contactmails WHERE id IN (${ids})) + (${binned.own}) AS count,
        (${binned.elsewhere}) AS binnedElsewhere,
+       EXISTS (SELECT 1 FROM blocked_senders WHERE address = ?1) AS isBlocked,
        (SELECT json_group_array(topic) FROM contactmails WHERE topic <> '' AND id IN (${ids})) AS topics`,
     `SELECT id, subject FROM contactmails
      WHERE id IN (SELECT contactmail_id FROM entries WHERE id IN (${ids})) AND id NOT IN (${ids}) LIMIT 100`,
@@ -97,6 +100,9 @@ async function page(c: StaffContext) {
           <h2 id="found" className="title-item">
             Messages from <Outside text={email} />: {found.count}
           </h2>
+          {found.isBlocked && (
+            <p className="mt-3">It is blocked: what it sends is spam, until it is erased or unblocked.</p>
+          )}
           {found.topics.length > 0 && (
             <p className="mt-3">
               About: <Outside text={[...new Set(found.topics)].sort().join('; ')} />
@@ -133,7 +139,7 @@ async function page(c: StaffContext) {
               ))}
             </p>
           )}
-          {(found.count > 0 || isElsewhere) && (
+          {(found.count > 0 || isElsewhere || found.isBlocked) && (
             <ActForm action={paths.admin.sender} text="Erase all messages" about={email} submit="Erase everything">
               They are erased at once, along with what the address wrote in other people’s threads, and cannot be
               restored. The database provider’s own backups expire after 30 days at the latest.
