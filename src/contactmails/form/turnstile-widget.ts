@@ -9,6 +9,8 @@ type Turnstile = {
 const script = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
 /** A widget that has no token after this many ms is given up: the enquiry goes without one. */
 export const longestWait = 10_000
+/** A token lasts for 300 s, but no timer runs while the device sleeps. In ms. */
+const lasting = 280_000
 
 /** Loads Turnstile at the first use of the form. Each token is good for one enquiry. */
 export function useTurnstile(siteKey: string | undefined, container: RefObject<HTMLElement | null>) {
@@ -33,6 +35,7 @@ export function useTurnstile(siteKey: string | undefined, container: RefObject<H
 
 function createWidget(sitekey: string, container: HTMLElement, widget: { current: unknown }) {
   let give = (_token: string) => {}
+  let givenAt = Number.POSITIVE_INFINITY
   const nextToken = () =>
     new Promise<string>((resolve) => {
       give = resolve
@@ -45,12 +48,16 @@ function createWidget(sitekey: string, container: HTMLElement, widget: { current
       action: turnstileAction,
       appearance: 'interaction-only',
       'response-field': false,
-      callback: (text: string) => give(text),
+      callback: (text: string) => {
+        givenAt = Date.now()
+        give(text)
+      },
       'expired-callback': () => renew(),
       // `true` says that the error is handled: Turnstile keeps trying and throws nothing.
       'error-callback': () => true,
     })
     renew = () => {
+      givenAt = Number.POSITIVE_INFINITY
       token = nextToken()
       api.reset(id)
     }
@@ -59,6 +66,7 @@ function createWidget(sitekey: string, container: HTMLElement, widget: { current
     widget.current = undefined
   })
   return async () => {
+    if (Date.now() - givenAt > lasting) renew()
     const text = await Promise.race([
       ready.then(() => token).catch(() => undefined),
       new Promise<undefined>((resolve) => setTimeout(resolve, longestWait, undefined)),

@@ -20,7 +20,7 @@ export function Visit({ now }: { now: Date }) {
         <div className="columns">
           <Passage words={visit} id="visit-us" className="lg:col-span-5 stays-beside">
             <p className="mt-6 unprinted">
-              <a href={`/${downloads.card}`} download={company.name} className="button-line">
+              <a href={`/${downloads.card}`} download={`${company.name}.vcf`} className="button-line">
                 {map.card}
               </a>
             </p>
