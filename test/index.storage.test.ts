@@ -35,7 +35,9 @@ describe.each(indexableMetas().map(({ pathname }) => pathname))('%s', (path) => 
   it('is kept by caches, but by browsers for a moment only', async () => {
     const { headers } = await ask(path)
     expect(headers.get('Cache-Control')).toMatch(/^public, max-age=0, stale-while-revalidate=\d+$/)
-    expect(headers.get('Cloudflare-CDN-Cache-Control')).toMatch(/^public, max-age=\d+, stale-while-revalidate=\d+$/)
+    expect(headers.get('Cloudflare-CDN-Cache-Control')).toMatch(
+      /^public, max-age=\d+, stale-while-revalidate=(\d+), stale-if-error=\1$/,
+    )
     expect(headers.get('Cache-Tag')).toMatch(/^version-\S+$/)
     expect(headers.get('Set-Cookie')).toBe(null)
     expect(headers.get('X-Request-Id')).toBe(null)

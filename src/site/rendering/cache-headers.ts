@@ -15,7 +15,9 @@ export const cacheHeaders = ({ ANALYTICS }: Pick<Bindings, 'ANALYTICS'>, until: 
   return {
     'Cache-Control': `public, max-age=0, stale-while-revalidate=${Math.min(oldInBrowser, left)}`,
     // While page views are counted, the Worker must see every request.
-    'Cloudflare-CDN-Cache-Control': ANALYTICS ? 'no-store' : `public, max-age=${fresh}, stale-while-revalidate=${old}`,
+    'Cloudflare-CDN-Cache-Control': ANALYTICS
+      ? 'no-store'
+      : `public, max-age=${fresh}, stale-while-revalidate=${old}, stale-if-error=${old}`,
   }
 }
 

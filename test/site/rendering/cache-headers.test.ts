@@ -17,7 +17,7 @@ it.each([
 ])('%i seconds before a page changes, no cache may show it for longer', (left, old, fresh, oldAtEdge) => {
   expect(cacheHeaders({}, until, until - left * 1000)).toEqual({
     'Cache-Control': `public, max-age=0, stale-while-revalidate=${old}`,
-    'Cloudflare-CDN-Cache-Control': `public, max-age=${fresh}, stale-while-revalidate=${oldAtEdge}`,
+    'Cloudflare-CDN-Cache-Control': `public, max-age=${fresh}, stale-while-revalidate=${oldAtEdge}, stale-if-error=${oldAtEdge}`,
   })
 })
 
