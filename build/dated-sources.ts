@@ -5,13 +5,14 @@ import { news } from '../src/site/content/news.ts'
 import { focusClass } from '../src/ui/picture/focus-class.ts'
 
 const card = ['site/layout/news-card', 'site/layout/passage', 'ui/picture/plate', 'ui/picture/photograph']
-const list = ['ui/text/action-link', 'ui/text/pager']
+const list = ['site/layout/passage', 'ui/text/action-link', 'ui/text/pager']
 
 /** The sources of all that a page may show before the next build, when stories appear and jobs close. */
 export const datedSources = (path: string): string[] => {
   const toCome = showsNews(path) ? news.filter(({ appears }) => appears) : []
+  const story = path.startsWith(paths.brand('')) ? ['site/pages/brands/brand-ways'] : card
   const files = [
-    ...(toCome.length > 0 ? card : []),
+    ...(toCome.length > 0 ? story : []),
     ...(toCome.length > 0 && isList(path, paths.newsroom) ? ['site/pages/newsroom/newsroom', ...list] : []),
     ...(jobs.length > 0 && isList(path, paths.careers) ? ['site/pages/careers/careers', ...list] : []),
   ]

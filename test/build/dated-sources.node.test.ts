@@ -23,9 +23,11 @@ it('adds nothing where nothing appears or closes', async () => {
 
 it('adds the card of a story to come wherever stories are shown', async () => {
   const datedSources = await sourcesWith([{ appears: '01/12/2026 09:30' }], [])
-  for (const path of [paths.home, paths.newsroom, paths.newsPage(2), paths.article('a'), paths.brand('fvi')])
+  for (const path of [paths.home, paths.newsroom, paths.newsPage(2), paths.article('a')])
     expect(datedSources(path)).toContain(card)
   for (const path of [paths.careers, paths.contact]) expect(datedSources(path)).toEqual([])
+  const ways = readFileSync('src/site/pages/brands/brand-ways.tsx', 'utf8')
+  expect(datedSources(paths.brand('fvi'))).toEqual([ways])
   // A short notice is shown whole, and the list may get a second page.
   expect(datedSources(paths.home)).toContain(readFileSync('src/site/layout/passage.tsx', 'utf8'))
   expect(datedSources(paths.newsroom)).toContain(readFileSync('src/ui/text/action-link.tsx', 'utf8'))
@@ -39,6 +41,8 @@ it('adds where the photograph of a story to come is cropped', async () => {
 
 it('adds both faces of the list of jobs while one is open', async () => {
   const datedSources = await sourcesWith([], [{}])
-  for (const path of [paths.careers, paths.careersPage(2)]) expect(datedSources(path)).toContain(jobCard)
+  const passage = readFileSync('src/site/layout/passage.tsx', 'utf8')
+  for (const path of [paths.careers, paths.careersPage(2)])
+    expect(datedSources(path)).toEqual(expect.arrayContaining([jobCard, passage]))
   for (const path of [paths.home, paths.job('a')]) expect(datedSources(path)).toEqual([])
 })
