@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'backup-files-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const filesOf = (...keys: string[]) => {
-  const stored = new Map(keys.map((key) => [key, new TextEncoder().encode(key)]))
+  const stored = new Map<string, Uint8Array>(keys.map((key) => [key, new TextEncoder().encode(key)]))
   return {
     stored,
     get: async (key: string) => stored.get(key) ?? null,
