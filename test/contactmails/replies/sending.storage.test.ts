@@ -48,7 +48,7 @@ describe('an answer', () => {
   it('is stored with its contactmail’s new status before it is sent', async () => {
     expect(await queueReply(site, id, staff, reply)).toEqual({ result: 'queued', isNew: true })
     expect(await rowOf('entries')).toMatchObject({ id: replyId, state: 'queued', author: staff, body: reply.text })
-    expect(await rowOf('contactmails')).toMatchObject({ status: 'answered', read_at: expect.any(String) })
+    expect(await rowOf('contactmails')).toMatchObject({ answered_at: null, read_at: expect.any(String) })
     expect(queue.bodies()).toEqual([{ kind: 'send', id: replyId }])
     expect(mailer.sent).toEqual([])
   })
