@@ -58,6 +58,11 @@ it('a reply is taken back only once, and a call whose response was lost may ask 
   expect(await rows('drafts', first)).toMatchObject([{ kind: 'reply', body: 'Yes.' }])
 })
 
+it('a reply leaves its message read, as its writer has seen what came meanwhile', async () => {
+  await send(new Date())
+  expect((await rows('contactmails', first))[0]?.read_at).toMatch(/^20/)
+})
+
 it('a reply that was taken back is not sent under its id by a call that comes late', async () => {
   await send(new Date())
   await undoChange(env.DB, 'held', { actor, mayRestore: false })

@@ -72,7 +72,7 @@ describe('news', () => {
   it('of more changes than one answer holds come in turn, the oldest first', async () => {
     const ids = await storeMails(260)
     await env.DB.exec(
-      "UPDATE contactmails SET changed_at = printf('2026-11-20T17:59:%02d.000Z', 1 + substr(subject, 6) / 100)",
+      "UPDATE contactmails SET changed_at = printf('2026-11-20T17:59:%02d.000Z', 1 + (substr(subject, 6) - 1) / 100)",
     )
     const first = await news()
     const second = await news(`told=${encodeURIComponent(first.at)}`)
