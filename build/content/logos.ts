@@ -54,7 +54,7 @@ function fromSvg(bytes: Buffer): Logo | Promise<Logo> {
   const picture = drawing.render()
   // A picture of so many shapes is smaller.
   if (clean.length > mostMarkup) return fromPng(picture.asPng())
-  stopAt(inkFault(picture.pixels, picture.width))
+  stopAt(inkFault(picture.pixels))
   const scale = Math.min(height / box.height, widest / box.width)
   const shapes = clean.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
   const body = `<g transform="scale(${scale.toFixed(5)}) translate(${-box.x} ${-box.y})">${shapes}</g>`
@@ -68,7 +68,7 @@ async function fromPng(bytes: Buffer): Promise<Logo> {
   // Twice the size at which it is shown.
   const fitted = trimmed.resize({ width: widest, height: 1.6 * height, fit: 'inside' })
   const { data, info } = await fitted.clone().raw().toBuffer({ resolveWithObject: true })
-  stopAt(inkFault(data, info.width))
+  stopAt(inkFault(data))
   const png = await lightPng(fitted)
   const scale = Math.min(height / info.height, widest / info.width)
   const [width, high] = [Math.round(info.width * scale), Math.round(info.height * scale)]

@@ -5,7 +5,6 @@ import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readLogos } from '../../../build/content/logos.ts'
-import { inkFault } from '../../../build/logo-limits.ts'
 import { sentence } from '../../../src/site/content/reading/problem.ts'
 
 let root = ''
@@ -165,16 +164,6 @@ it('prints a PNG of very many colours in as few as its limit takes', async () =>
   const { logos, problems } = await readLogos(root)
   expect(problems).toEqual([])
   expect(gzipSync(logos['a.png']?.body ?? '').length).toBeLessThan(12 * 1024 - 200)
-})
-
-it('has a background if what is left without its margin is a block', () => {
-  const [width, height] = [40, 20]
-  const pixelsOf = (isInk: (x: number, y: number) => boolean) =>
-    Array.from({ length: width * height }, (_, at) => [0, 0, 0, isInk(at % width, Math.floor(at / width)) ? 255 : 0])
-  const isBlock = (x: number, y: number) => x > 4 && x < 30 && y > 3 && y < 15
-  expect(inkFault(pixelsOf(isBlock).flat(), width)).toBe('needs a transparent background')
-  expect(inkFault(pixelsOf((x, y) => isBlock(x, y) && x + y > 12).flat(), width)).toBeUndefined()
-  expect(inkFault(pixelsOf(() => false).flat(), width)).toBe('shows nothing')
 })
 
 it.each([
