@@ -33,10 +33,10 @@ export const readSettings = async (): Promise<Record<string, string>> => {
   ) as Record<string, string>
   const { vars } = unstable_readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })
   const own = { ...devVars(), ...fromEnvironment }
-  const idle = Object.entries(settingsOfSecrets).flatMap(([secret, names]) =>
+  const withoutSecret = Object.entries(settingsOfSecrets).flatMap(([secret, names]) =>
     own[secret] ? [] : names.filter((name) => name in vars),
   )
-  const variables = { ...Object.fromEntries(idle.map((name) => [name, ''])), ...own }
+  const variables = { ...Object.fromEntries(withoutSecret.map((name) => [name, ''])), ...own }
   const wrong = wrongSettings({ ...vars, ...variables })
   if (wrong.length === 0) return variables
   throw new CommandError(wrong.map(({ name, takes }) => `${name} is wrong; it takes ${takes}.`).join('\n'))

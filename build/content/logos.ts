@@ -11,7 +11,7 @@ export type Logo = { width: number; height: number; body: string }
 
 const folder = 'logos'
 const mostMarkup = 24 * 1024
-/** In bytes. With the markup around it, a logo stays below its limit in `art/print/limits.ts`. */
+/** In bytes. With the markup around it, the logo stays within the limit in `art/print/limits.ts`. */
 const mostPicture = 11.5 * 1024
 const height = 120
 const widest = 320
@@ -76,7 +76,7 @@ async function fromPng(bytes: Buffer): Promise<Logo> {
   return { width, height, body: centred(body, high) }
 }
 
-/** Two colours always weigh little enough. */
+/** In as many colours as its limit of bytes allows, but at least two. */
 async function lightPng(image: Sharp, [colours = 2, ...fewer]: number[] = [32, 16, 4, 2]): Promise<Buffer> {
   const png = await image.clone().png({ palette: true, colours, effort: 10 }).toBuffer()
   return png.length <= mostPicture || fewer.length === 0 ? png : lightPng(image, fewer)

@@ -102,7 +102,7 @@ function widgetOf(name: string, part: Part): object {
   }
 }
 
-/** A list may be left empty: then its key is left out. */
+/** A list may be empty, and its key is left out then. */
 function keyOf(key: string, value: Part): Field {
   const field = fieldOf(key, value)
   return field.widget === 'list' ? { ...field, required: false } : field

@@ -8,7 +8,7 @@ import type { Reply } from '../replies/reply-schema.ts'
 import { isUndone } from '../replies/reply-undo.ts'
 import { send } from './send.ts'
 
-/** Overtaken: the thread has gone on since the form was made. Taken: another text was sent under this id, or it was `undone`. */
+/** Overtaken: the thread has gone on since the form was made. Taken: another text was sent under this id. */
 export type QueuedReply =
   | { result: 'queued'; isNew: boolean }
   | { result: 'overtaken' | 'taken' | 'undone' | 'no-files' | 'no-enquiry' | 'off' }

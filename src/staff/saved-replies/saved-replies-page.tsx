@@ -57,9 +57,9 @@ export const savedReplyPages = new Hono<StaffEnv>()
 
 async function saved(c: StaffContext, reply: SavedReply | null, isGone = false) {
   const values = await readFields(c)
-  const again = (status: 400 | 409, text: string, changed = reply) => {
+  const again = (status: 400 | 409, text: string, edited = reply) => {
     c.status(status)
-    return formPage(c, changed, values, text)
+    return formPage(c, edited, values, text)
   }
   if (isGone) return again(409, gone)
   const parsed = v.safeParse(NewSavedReplySchema, values)

@@ -7,7 +7,7 @@ export const EmailSchema = v.pipe(
   v.trim(),
   v.toLowerCase(),
   v.maxLength(254, wrongAddress),
-  // Whatever else better-auth refuses could never sign in.
+  // better-auth signs in no other address.
   v.regex(/^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/, wrongAddress),
 )
 

@@ -36,12 +36,12 @@ export const findNews = async (
     arrived: idsIn(arrived),
     // The schema leaves out what the sender wrote.
     changed: parseListed(changed?.results ?? [], now),
-    // The next news start a minute before it: after the last of these, if there are more.
+    // The next news start a minute before this moment: after the last of these, if there are more.
     at: last ? new Date(Math.min(Date.parse(last) + 60_000, now.getTime())).toISOString() : now.toISOString(),
   })
 }
 
-/** About this many: those of one moment come together. */
+/** In one answer, or more where several have the same moment. */
 const mostChanged = maxIds * 2
 
 /** Milliseconds without a call after which a page counts as closed. Pages call every 5 seconds. */

@@ -14,8 +14,8 @@ const failures: Record<string, string> = {
 
 export const failureInWords = (error: string): string => {
   const code = error.split(' ', 1)[0] ?? ''
-  const fromMailService = /^(?:E_|rejected)/.test(code) ? `The mail service refused it (${code}).` : undefined
-  return failures[code] ?? fromMailService ?? 'It could not be sent. Try again.'
+  const isRefusal = /^(?:E_|rejected)/.test(code)
+  return failures[code] ?? (isRefusal ? `The mail service refused it (${code}).` : 'It could not be sent. Try again.')
 }
 
 /** Divides an e-mail into what its writer wrote and the quote below it, with the line that introduces it. */

@@ -85,7 +85,8 @@ function holding(text: string, place: Place) {
 const isSaid = (holds: (column: string) => string) => {
   const inEntry = `said.contactmail_id = contactmails.id AND ${holds('said.search_text')}`
   const inThread = `EXISTS (SELECT 1 FROM entries AS said WHERE ${inEntry})`
-  return `(${holds('search_text')} OR ((changed_at IS NOT NULL OR receipt_sent_at IS NOT NULL OR source = 'email') AND ${inThread}))`
+  const mayHaveThread = "(changed_at IS NOT NULL OR receipt_sent_at IS NOT NULL OR source = 'email')"
+  return `(${holds('search_text')} OR (${mayHaveThread} AND ${inThread}))`
 }
 
 export const startOf = (day: string, later = 0) =>

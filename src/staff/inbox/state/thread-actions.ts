@@ -14,7 +14,7 @@ import { restAtom } from './rest.ts'
 import { ConversationSchema, mergeThread, withoutTakenBack } from './thread-schema.ts'
 import { repliedTo } from './view-changes.ts'
 
-/** The contactmails whose reply or note is being sent. Pressing again does nothing. */
+/** The contactmail whose reply or note is being sent, one of each at a time. Pressing again does nothing. */
 export const sendingAtom = atom<Record<DraftKind, string | null>>({ reply: null, note: null })
 /** The contactmail that came next by itself: another press on "Send" was meant for the one before. */
 export const cameNextAtom = atom<string | null>(null)
@@ -28,7 +28,7 @@ export const refreshThreadAtom = atom(null, async (_get, set, id: string, areSee
     ...mergeThread(withoutTakenBack(known, result), result),
     history: result.history,
     isBlocked: result.isBlocked,
-    // What has been taken back need not be known any more.
+    // A reply that was taken back is the last one no longer.
     seen: areSeen || isKnown(known.thread, result.seen) ? result.seen : known.seen,
   }))
 })
