@@ -53,7 +53,7 @@ test('a saved reply is made of what stands in the composer, without losing it', 
   await page.getByRole('button', { name: 'Save' }).click()
   await hydrated(page, 'inbox')
   await expect(page.locator('#reply-text')).toHaveValue(text)
-  await page.getByLabel('Saved reply').first().fill('Made in between')
+  await page.getByRole('combobox', { name: 'Saved reply' }).fill('Made in between')
   await expect(page.getByRole('option').first()).toContainText(text.replace('{first}', 'Ada'))
 })
 
@@ -69,7 +69,7 @@ test('a saved reply that was inserted is taken back and inserted again by the ke
   await page.keyboard.press('o')
   const field = page.locator('#reply-text')
   await field.pressSequentially('Good morning. ')
-  await page.getByLabel('Saved reply').first().fill(text.slice(-36))
+  await page.getByRole('combobox', { name: 'Saved reply' }).fill(text.slice(-36))
   await page.keyboard.press('Enter')
   await expect(field).toHaveValue(`Good morning. ${text}`)
   await page.keyboard.press('ControlOrMeta+z')
