@@ -34,7 +34,6 @@ const inBin = (origin: 'contactmails' | 'entries') => `kind = 'deleted' AND orig
 const binned = (email: string) => {
   const entries = `FROM changes WHERE ${inBin('entries')} AND fields ->> 'direction' = 'in'
     AND ${email} COLLATE NOCASE IN (fields ->> 'author', fields ->> 'envelope')`
-  // An e-mail that became a contactmail has the same id as its entry in the thread.
   const contactmails = `FROM changes WHERE ${inBin('contactmails')} AND (fields ->> 'email' = ${email} COLLATE NOCASE
     OR contactmail_id IN (SELECT fields ->> 'id' ${entries}))`
   return { entries, contactmails }

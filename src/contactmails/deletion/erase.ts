@@ -4,7 +4,7 @@ import { type Bindings, staffVariables } from '../../env.ts'
 import { AttachmentsSchema, keysOf } from '../attachments/attachment.ts'
 import { removeFiles } from '../attachments/files.ts'
 import { uuidOf } from '../contactmail-id.ts'
-import { keptRemoval, threadRemoval } from './bin.ts'
+import { keepRows, keptRemoval, threadRemoval } from './bin.ts'
 
 /** SQL of the ids of contactmails. One that came by e-mail has the same id as its entry in the thread. */
 export const idsFromSender = (email: string): string =>
@@ -22,29 +22,32 @@ export const eraseSender = async (env: Bindings, email: string, now = new Date()
   const key = await keyOf(env, email)
   await sql(DB)`INSERT OR REPLACE INTO erasures (address, erased_at) VALUES (${key}, ${now.toISOString()})`.run()
   const sent = { text: idsFromSender('?'), values: [email, email, email] }
-  const ids = await sql(DB)`SELECT json_group_array(id) AS ids FROM (${sent})`.first('ids')
   const received = { text: receivedFrom('?'), values: [email, email] }
-  const given = part`SELECT value FROM json_each(${ids})`
-  const [found, ...erased] = await DB.batch([
+  // Chosen within the transaction, so that none is restored from the bin in between.
+  const chosen = { id: crypto.randomUUID(), kind: 'erased', actor: '', at: now }
+  const given = part`SELECT contactmail_id FROM changes WHERE change_id = ${chosen.id}`
+  const [, inBin, , found, ...erased] = await DB.batch([
+    ...keptRemoval(DB, email),
+    keepRows(DB, chosen, { table: 'contactmails', columns: ['id'], where: part`id IN (${sent})` }),
     sql(DB)`
       SELECT attachments FROM entries WHERE contactmail_id IN (${given})
       UNION ALL SELECT attachments FROM drafts WHERE contactmail_id IN (${given})
       UNION ALL SELECT attachments FROM entries WHERE id IN (${received})`,
     ...threadRemoval(DB, given),
     sql(DB)`DELETE FROM outbox WHERE contactmail_id IN (${given}) AND kind <> 'receipt'`,
-    sql(DB)`DELETE FROM entries WHERE id IN (${received})`,
     sql(DB)`DELETE FROM blocked_senders WHERE address = ${email}`,
-    ...keptRemoval(DB, email),
+    sql(DB)`DELETE FROM entries WHERE id IN (${received})`,
     sql(DB)`DELETE FROM contactmails WHERE id IN (${given})`,
+    sql(DB)`DELETE FROM changes WHERE change_id = ${chosen.id}`,
   ])
-  const kept = v.parse(v.array(KeptSchema), erased.at(-2)?.results)
+  const kept = v.parse(v.array(KeptSchema), inBin?.results)
   const entries = [...kept, ...v.parse(v.array(v.pick(KeptSchema, ['attachments'])), found?.results)]
   await removeFiles(env, [...new Set(entries.flatMap(({ attachments }) => keysOf(attachments)))])
   const binned = kept.flatMap(({ origin, contactmailId }) => (origin === 'contactmails' ? [contactmailId] : []))
   const others = kept.filter(({ origin, contactmailId }) => origin === 'entries' && !binned.includes(contactmailId))
   return {
-    messages: binned.length + (erased.at(-1)?.meta.changes ?? 0),
-    elsewhere: others.length + (erased.at(-5)?.meta.changes ?? 0),
+    messages: binned.length + (erased.at(-2)?.meta.changes ?? 0),
+    elsewhere: others.length + (erased.at(-3)?.meta.changes ?? 0),
   }
 }
 

@@ -129,6 +129,19 @@ it('an erased sender leaves nothing among the deleted either', async () => {
   expect(await stored('changes')).toEqual([])
 })
 
+it('what is restored just before its sender is erased is erased too', async () => {
+  const { undo } = await remove(first)
+  const batch = async (statements: Parameters<typeof env.DB.batch>[0]) => {
+    await restore(undo)
+    return env.DB.batch(statements)
+  }
+  const DB = { prepare: (query: string) => env.DB.prepare(query), batch } as typeof env.DB
+  expect(await eraseSender({ ...env, DB }, 'ada@museum.example')).toEqual({ messages: 1, elsewhere: 0 })
+  expect(await stored('contactmails')).toMatchObject([{ id: second }])
+  expect(await stored('entries', first)).toEqual([])
+  expect(await stored('changes')).toEqual([])
+})
+
 it('retention removes threads with their contactmails and counts contactmails', async () => {
   await env.DB.prepare("UPDATE contactmails SET created_at = '2020-01-01' WHERE id = ?1").bind(first).run()
   expect(await deleteOldMails(env.DB, '2024-11-22', 500, new Date())).toBe(1)
