@@ -19,21 +19,24 @@ const root = 'src/site/content/'
 const built = printed as unknown as Lists
 
 /** Reads one entry, and says in the words of the editor's form what is wrong with it. */
-export function readTyped(kind: EntryKind, slug: string, text: string, names = namesIn(built)) {
+export function readTyped(kind: EntryKind, slug: string, text: string, names = namesIn(built), isPicture = anyPicture) {
   const rule: Single | Collection = kinds[kind]
   const { data, problems } = readEntry({
     ...{ file: kind, text, schema: rule.schema, names: kind === 'facts' ? new Map() : names },
     ...('folder' in rule ? { slug, body: rule.body } : { filledLater: rule.filledLater }),
-    // A picture may have been uploaded since the build.
-    isPicture: () => true,
+    isPicture,
   })
   const said = problems.map(({ field, message }) => (field ? `“${labelOf(kind, field)}” ${message}` : message))
   return { data, wrong: data ? withoutPicture(kind, data as Entry) : [...new Set(said.map(sentence))] }
 }
 
+// A picture may have been uploaded since the build.
+const anyPicture = (_file: string) => true
+
 /** @param now All current text files, which may be newer than this build */
-export async function checkFiles(files: File[], now: File[] = []) {
+export async function checkFiles(files: File[], now: File[] = [], pathsAfter?: Set<string>) {
   const lists = listsOf(now)
+  const isPicture = pathsAfter ? (file: string) => pathsAfter.has(root + file) : anyPicture
   const before = namesIn(lists)
   const read = files.map((file) => ({ ...file, ...placeOf(file.path) }))
   const checked = read.map(({ path, bytes, kind, rule, slug }) => {
@@ -46,7 +49,7 @@ export async function checkFiles(files: File[], now: File[] = []) {
       lists[kind] = others
       return { path, wrong: [], whole }
     }
-    const { data, wrong } = readTyped(kind as EntryKind, slug, textOf(bytes), before)
+    const { data, wrong } = readTyped(kind as EntryKind, slug, textOf(bytes), before, isPicture)
     if (!data) return { path, wrong }
     lists[kind] = others ? [...others, data as Entry] : (data as Entry)
     return { path, wrong, whole }

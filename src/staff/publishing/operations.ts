@@ -36,7 +36,7 @@ type Published = { sha: string; parent: string; files: { path: string; sha: stri
 
 type File = { path: string; bytes: Uint8Array | null }
 type Checked = { path: string; name: string; wrong: string[] }[]
-export type CheckFiles = (files: File[], now?: File[]) => Promise<Checked>
+export type CheckFiles = (files: File[], now?: File[], pathsAfter?: Set<string>) => Promise<Checked>
 
 export const publish = operation(
   forPublishers,
@@ -55,9 +55,12 @@ export const publish = operation(
         ...(operation === 'delete' && shas.has(path) ? [path] : []),
         ...(from && from !== path && shas.get(from) === sha ? [from] : []),
       ])
-      const wrong = await faultsOf(check, [...written, ...gone.map(absent)], repository, shas)
-      if (wrong) return { status: 422, message: `Not published. ${wrong}` }
-      return [...gone.map((path) => ({ path, sha: null })), ...written.map(({ path, content }) => ({ path, content }))]
+      const changes = [
+        ...gone.map((path) => ({ path, sha: null })),
+        ...written.map(({ path, content }) => ({ path, content })),
+      ]
+      const wrong = await faultsOf(check, written, changes, repository, shas)
+      return wrong ? { status: 422, message: `Not published. ${wrong}` } : changes
     })
     if ('sha' in published) await record(c, 'entry-published', message)
     return published
@@ -81,10 +84,9 @@ export const takeBack = operation(forPublishers, async (c, repository: Repositor
       return { status: 409, message: `“${name}” has been changed again since. Take that change back first.` }
     }
     const restored = await repository.textFiles([...(before ?? [])].filter(([path]) => left.includes(path)))
-    const gone = left.filter((path) => !before?.has(path))
-    const wrong = await faultsOf(check, [...restored, ...gone.map(absent)], repository, now)
-    if (wrong) return { status: 422, message: `Not taken back. ${wrong}` }
-    return left.map((path) => ({ path, sha: before?.get(path) ?? null }))
+    const changes = left.map((path) => ({ path, sha: before?.get(path) ?? null }))
+    const wrong = await faultsOf(check, restored, changes, repository, now)
+    return wrong ? { status: 422, message: `Not taken back. ${wrong}` } : changes
   })
   if ('sha' in published) await record(c, 'entry-taken-back', title)
   return published
@@ -96,10 +98,17 @@ export function unanswered(c: StaffContext, error: unknown): Refusal {
   return { status: 503, message: 'GitHub did not answer. What you typed is kept. Try again in a minute.' }
 }
 
-const absent = (path: string): File => ({ path, bytes: null })
-
-async function faultsOf(check: CheckFiles, files: File[], { textFiles }: Repository, now: Map<string, string>) {
-  const checked = await check(files, await textFiles([...now]))
+async function faultsOf(
+  check: CheckFiles,
+  written: File[],
+  changes: Change[],
+  { textFiles }: Repository,
+  now: Map<string, string>,
+) {
+  const pathsAfter = new Set([...now.keys(), ...changes.map(({ path }) => path)])
+  const gone = changes.filter(({ sha }) => sha === null).map(({ path }): File => ({ path, bytes: null }))
+  for (const { path } of gone) pathsAfter.delete(path)
+  const checked = await check([...written, ...gone], await textFiles([...now]), pathsAfter)
   return [...new Set(checked.flatMap(({ wrong }) => wrong))].join(' ')
 }
 

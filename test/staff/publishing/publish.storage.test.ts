@@ -1,8 +1,9 @@
 import { Buffer } from 'node:buffer'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '../../../src/paths.ts'
 import brand from '../../../src/site/content/brands/fdi.md?raw'
 import domain from '../../../src/site/content/domains/technology.yaml?raw'
+import lighthouse from '../../../src/site/content/news/a-lighthouse-keeps-its-lamp.md?raw'
 import { fakeGitHub } from '../../helpers/github.ts'
 import { ask, audited, freshTeam, post, postForm } from '../../helpers/staff.ts'
 
@@ -117,6 +118,40 @@ it('does not take back what others point to by now, and says which', async () =>
   const answer = await postForm(paths.admin.publishTakeBack(written), {}, admin, github.bindings)
   expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('“technology” points to it.')])
   expect(Object.keys(github.files() ?? {})).toContain(path)
+})
+
+describe('an entry whose photograph was deleted', () => {
+  const story = 'src/site/content/news/a-lighthouse-keeps-its-lamp.md'
+  const [, shown = ''] = lighthouse.match(/^(plate: .*\n)/m) ?? []
+  const illustrated = lighthouse.replace(shown, 'photograph: { file: harbour.jpg, alt: A harbour }\n')
+  const write = (text: string, sha?: string) =>
+    publish({
+      ...{ operation: sha ? 'update' : 'create', path: story, sha },
+      content: Buffer.from(text).toString('base64'),
+    })
+  const remove = () => publish({ operation: 'delete', path, sha: github.files()?.[path] })
+  const missing = 'names “harbour.jpg”, which is not in the folder photographs.'
+
+  it('is not published', async () => {
+    await create()
+    expect((await remove()).status).toBe(200)
+    expect(await write(illustrated)).toMatchObject({ status: 422, body: { message: expect.stringContaining(missing) } })
+    await create()
+    expect((await write(illustrated)).status).toBe(200)
+  })
+
+  it('does not come back by itself, but together with its photograph', async () => {
+    await create()
+    await write(illustrated)
+    await write(lighthouse, github.files()?.[story])
+    const changed = github.head
+    expect((await remove()).status).toBe(200)
+    const deleted = github.head
+    const takeBack = (commit: string) => postForm(paths.admin.publishTakeBack(commit), {}, admin, github.bindings)
+    const refused = await takeBack(changed)
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(missing)])
+    expect([(await takeBack(deleted)).status, (await takeBack(changed)).status]).toEqual([303, 303])
+  })
 })
 
 it('says on the page that GitHub did not answer when something is taken back', async () => {
