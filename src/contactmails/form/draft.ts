@@ -15,5 +15,5 @@ export const readDraft = (key: string) => readStored('sessionStorage', key, Draf
 
 export const writeDraft = (key: string, draft: Draft | null) => writeStored('sessionStorage', key, draft)
 
-export const idempotencyKeyFor = (draft: Draft | null, body: string): string =>
-  draft?.sent?.body === body ? draft.sent.key : crypto.randomUUID()
+export const idempotencyKeyFor = (body: string, ...attempts: Draft['sent'][]): string =>
+  attempts.find((sent) => sent?.body === body)?.key ?? crypto.randomUUID()

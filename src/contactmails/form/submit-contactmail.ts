@@ -4,7 +4,7 @@ import { call } from '../../browser-state/call.ts'
 import { paths } from '../../paths.ts'
 import { IssueSchema, validateContactmail } from '../contactmail.ts'
 import { contactFormAtom, contactFormEventAtom, isUnderWay } from './contact-form-state.ts'
-import { idempotencyKeyFor, readDraft, writeDraft } from './draft.ts'
+import { type Draft, idempotencyKeyFor, readDraft, writeDraft } from './draft.ts'
 
 type Submission = {
   draft: string
@@ -14,6 +14,9 @@ type Submission = {
 }
 
 const RefusalSchema = v.fallback(v.object({ issues: v.array(IssueSchema) }), { issues: [] })
+
+/** The last attempt that has not succeeded, for browsers without session storage. */
+const attemptAtom = atom<Draft['sent']>()
 
 /** Any 2xx is a success, whatever its body, unless that is a web page. Returns whether it was one. */
 export const submitContactmailAtom = atom(
@@ -28,7 +31,8 @@ export const submitContactmailAtom = atom(
     }
     const enquiry = { ...mail, ...(values.about && { about: values.about }) }
     const body = JSON.stringify(enquiry)
-    const sent = { key: idempotencyKeyFor(readDraft(draft), body), body }
+    const sent = { key: idempotencyKeyFor(body, get(attemptAtom), readDraft(draft)?.sent), body }
+    set(attemptAtom, sent)
     writeDraft(draft, { values, sent })
     set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_REQUEST' })
     const signals = {
@@ -48,6 +52,7 @@ export const submitContactmailAtom = atom(
       return false
     }
     set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_SUCCESS', payload: called.result })
+    set(attemptAtom, undefined)
     writeDraft(draft, null)
     return true
   },

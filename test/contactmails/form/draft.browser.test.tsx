@@ -52,17 +52,19 @@ describe('with storage that throws', () => {
 })
 
 describe('the key of a try', () => {
-  it('is the one of the last try of the same mail', () => {
-    expect(idempotencyKeyFor(draft, draft.sent?.body ?? '')).toBe(draft.sent?.key)
+  const { sent } = draft
+
+  it.each([[[sent]], [[undefined, sent]]])('is the one of an earlier try of the same mail, case %#', (earlier) => {
+    expect(idempotencyKeyFor(sent?.body ?? '', ...earlier)).toBe(sent?.key)
   })
 
   it.each([
-    ['another mail', draft, '{"name":"Eve"}'],
-    ['a mail that was never sent', { values: draft.values }, '{"name":"Ada"}'],
-    ['a form without a draft', null, '{"name":"Ada"}'],
-  ])('is new for %s', (_case, last, body) => {
-    const keys = [idempotencyKeyFor(last, body), idempotencyKeyFor(last, body)]
-    expect(new Set([...keys, draft.sent?.key]).size).toBe(3)
+    ['another mail', [sent], '{"name":"Eve"}'],
+    ['a mail that was never sent', [undefined], '{"name":"Ada"}'],
+    ['a form without a draft', [], '{"name":"Ada"}'],
+  ])('is new for %s', (_case, earlier, body) => {
+    const keys = [idempotencyKeyFor(body, ...earlier), idempotencyKeyFor(body, ...earlier)]
+    expect(new Set([...keys, sent?.key]).size).toBe(3)
     for (const key of keys) expect(key).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
   })
 })

@@ -53,6 +53,21 @@ it('sends once, however often it is pressed while a token or an answer is awaite
   })
 })
 
+it('sends the same enquiry under one key until it is stored, without session storage too', async () => {
+  expect('sessionStorage' in globalThis).toBe(false)
+  const answers = [Response.error(), Response.json({ message: 'Not now.' }, { status: 503 })]
+  const fetch = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => answers.shift() ?? Response.json(created, { status: 201 }))
+  const { submit } = form()
+  for (const isStored of [false, false, true, true]) expect(await submit()).toBe(isStored)
+  const [lost, refused, stored, next] = fetch.mock.calls.map(([, init]) =>
+    new Headers(init?.headers).get('Idempotency-Key'),
+  )
+  expect([refused, stored]).toEqual([lost, lost])
+  expect(next).not.toBe(lost)
+})
+
 function form(
   values: Record<string, string> = mailOf(),
   takeToken = async (): Promise<string | undefined> => undefined,
