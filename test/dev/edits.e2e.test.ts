@@ -17,6 +17,11 @@ test.afterEach(() => {
   originals.clear()
 })
 
+test('a setting whose secret is only in production counts as not set', async ({ page }) => {
+  const { checks } = await (await page.request.get(paths.api.health)).json()
+  expect(checks).toContainEqual({ name: 'settings', ok: true })
+})
+
 test('every island takes over', async ({ page }) => {
   await page.goto(paths.home)
   await page.locator('[data-island=about-menu]').first().hover()

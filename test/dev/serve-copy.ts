@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, renameSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createAdmin } from '../../scripts/account-queries.ts'
 import { withDatabase } from '../../scripts/database.ts'
@@ -18,6 +18,10 @@ import config from './vite.project.config.ts'
 export default mergeConfig(config, { server: { fs: { allow: [${JSON.stringify(process.cwd())}] } } })
 `,
 )
+
+// Its secret is only in production.
+const wrangler = join(copy, 'wrangler.toml')
+writeFileSync(wrangler, `${readFileSync(wrangler, 'utf8')}\n[vars]\nTURNSTILE_SITE_KEY = "key"\n`)
 
 // The editor publishes into a Git checkout.
 cpSync('.gitignore', join(copy, '.gitignore'))
