@@ -13,7 +13,7 @@ import { log } from '../log.ts'
 
 const minute = 60_000
 
-/** In ms: five attempts by the queue, two by the schedule. */
+/** In ms: twice what the first six attempts take. */
 const late = 30 * minute
 /** In ms. A message that keeps failing becomes a dead letter about every four hours. */
 const deadLetterWindow = 6 * 60 * minute

@@ -168,7 +168,7 @@ test('a webhook is added, paused, given a new secret, resumed and deleted', asyn
   await open('New secret')
   await press('Make a new secret')
   await expect(page.locator('main code')).toContainText('whsec_')
-  await expect(webhook).toContainText('Signed with the previous secret')
+  await expect(webhook).toContainText('Signed with earlier secrets')
   await press('Resume')
   await expect(webhook).not.toContainText('(paused)')
   await open('Delete')

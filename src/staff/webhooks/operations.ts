@@ -44,7 +44,7 @@ export const webhookActs = {
   rotate: operation(forAdmins, async (c, id: string): Promise<WebhookChange> => {
     const secret = newSecret()
     const until = new Date(Date.now() + overlapHours * 3_600_000)
-    const message = 'The webhook has a new secret. For 24 hours deliveries are signed with both.'
+    const message = 'The webhook has a new secret. For 24 hours earlier ones sign deliveries, too.'
     const url = await queries.replaceSecret(c.env.DB, id, secret, until)
     return (await recorded(c, 'webhook-rotated', url)) ?? { status: 200, message, secret }
   }),

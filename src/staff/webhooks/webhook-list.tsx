@@ -28,7 +28,7 @@ function Line({ id, url, isEnabled, createdAt, previousUntil }: Webhook) {
         </span>
         {isOverlapping && (
           <span className="block text-small text-muted">
-            Signed with the previous secret, too, until <SentAt at={previousUntil} />
+            Signed with earlier secrets, too, until <SentAt at={previousUntil} />
           </span>
         )}
       </p>

@@ -101,7 +101,9 @@ async function page(c: StaffContext) {
             Messages from <Outside text={email} />: {found.count}
           </h2>
           {found.isBlocked && (
-            <p className="mt-3">It is blocked: what it sends goes to Spam until it is unblocked or erased.</p>
+            <p className="mt-3">
+              It is blocked: what it sends goes to Spam for two years, or until it is unblocked or erased.
+            </p>
           )}
           {found.topics.length > 0 && (
             <p className="mt-3">
