@@ -127,7 +127,8 @@ function withoutPicture(kind: string, { slug, logo, photograph, plate }: Entry) 
     news: plate ? `plates/${plate}` : undefined,
   }
   const drawing = drawings[kind]
-  if (!drawing || isPrinted(drawing)) return []
+  const hadFile = kind === 'partners' && (built.partners as Entry[]).some((one) => one.slug === slug && one.logo)
+  if (!drawing || (isPrinted(drawing) && !hadFile)) return []
   return ['There is no picture of it yet. Choose a file, or ask a developer for a drawing.']
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import contactInfo from '../../../src/site/content/contact-info.yaml?raw'
+import { withDraft } from '../../../src/site/content/draft.ts'
 import facts from '../../../src/site/content/facts.yaml?raw'
 import story from '../../../src/site/content/news/a-lighthouse-keeps-its-lamp.md?raw'
 import salalPoint from '../../../src/site/content/pages/salal-point.yaml?raw'
+import { partners } from '../../../src/site/content/partners.ts'
 import { checkFiles } from '../../../src/site/pages/check-files.ts'
 
 const root = 'src/site/content'
@@ -76,6 +78,13 @@ it('takes an entry as it is, one more, and one that is renamed', async () => {
   const logo = `${partner}logo: a.svg\n`
   expect(await wrongOf(file('partners/another-choir.yaml', logo))).toEqual([])
   expect(await wrongOf(file(own, null), file('partners/another-choir.yaml', logo))).toEqual([])
+})
+
+it('does not take the logo that a partner had for a drawing of it', async () => {
+  const live = partners.find(({ slug }) => own.endsWith(`/${slug}.yaml`)) as (typeof partners)[number]
+  const checked = withDraft('partners', { ...live, logo: 'a.svg' }, () => wrongOf(file(own, partner)))
+  expect(await checked).toEqual([expect.stringContaining('There is no picture of it yet.')])
+  expect(await wrongOf(file(own, partner))).toEqual([])
 })
 
 it.each([
