@@ -45,7 +45,13 @@ export const NewsItemSchema = v.pipe(
     about: v.optional(v.array(v.strictObject({ entity: WordsSchema, description: WordsSchema })), []),
     hasLink: v.pipe(v.boolean(), v.title('Has a page'), v.description('Without one, its card shows the full text.')),
     hasVisual: v.pipe(v.boolean(), v.title('Shows its picture')),
-    plate: v.exactOptional(v.pipe(SlugSchema, v.description('The name of a drawing, such as news-glacier.'))),
+    plate: v.exactOptional(
+      v.pipe(
+        v.string(),
+        v.regex(/^news(-[a-z\d]+)+$/, 'must be the name of a drawing made for stories, such as news-glacier'),
+        v.description('The name of a drawing, such as news-glacier.'),
+      ),
+    ),
     photograph: v.exactOptional(v.pipe(PhotographSchema, v.description('Stands in place of the plate.'))),
   }),
   v.check(

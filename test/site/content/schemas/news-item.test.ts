@@ -77,6 +77,7 @@ it.each([
   ['a heading that is no slug', { heading: 'Boats & ferries', slug: 'boats-&-ferries' }],
   ['a slug of another heading', { slug: 'a-boat' }],
   ['a plate without a name', { plate: undefined }],
+  ['the plate of another page', { plate: 'our-story' }],
   ['a heading with two blanks in a row', { heading: 'A  boat' }],
   ['a blank author', { author: ' ' }],
 ])('refuses %s', (_case, fields) => {
