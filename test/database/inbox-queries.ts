@@ -81,6 +81,6 @@ export const inboxQueries: Record<string, (db: D1Database) => Promise<unknown>> 
   'saved replies for a reason': (db) => listSavedReplies(db, 'Other'),
   'a saved reply': (db) => findSavedReply(db, 'x'),
   'a new saved reply': (db) => insertSavedReply(db, 'x', { name: '', digit: null, reason: null, body: '' }),
-  'changing a saved reply': (db) => updateSavedReply(db, 'x', { name: '', digit: null, reason: null, body: '' }),
+  'changing a saved reply': (db) => updateSavedReply(db, 'x', { name: '', digit: null, reason: null, body: '' }, ''),
   'deleting a saved reply': (db) => removeSavedReply(db, 'x'),
 }

@@ -5,7 +5,7 @@ import { part, sql } from '../../database/sql.ts'
 import { fillFor } from './placeholders.ts'
 import { maxSavedReplies, type NewSavedReply, type SavedReply, SavedReplySchema } from './saved-reply-schema.ts'
 
-const savedReplies = part`SELECT id, name, reason, body, digit FROM saved_replies`
+const savedReplies = part`SELECT id, name, reason, body, digit, updated_at AS version FROM saved_replies`
 const listed = async (statement: D1PreparedStatement): Promise<SavedReply[]> =>
   parseRows(SavedReplySchema, (await statement.all()).results, 'saved_replies')
 
@@ -28,10 +28,13 @@ export const insertSavedReply = (db: D1Database, id: string, reply: NewSavedRepl
     SELECT ${id}, ${reply.name}, ${reply.reason}, ${reply.body}, ${now.toISOString()}, ${reply.digit}
     WHERE (SELECT COUNT(*) FROM saved_replies) < ${maxSavedReplies}`)
 
-export const updateSavedReply = (db: D1Database, id: string, reply: NewSavedReply, now = new Date()) =>
+/** Only from the version that was changed, or to what is stored already. */
+export const updateSavedReply = (db: D1Database, id: string, reply: NewSavedReply, version = '', now = new Date()) =>
   changes(sql(db)`
     UPDATE saved_replies SET name = ${reply.name}, reason = ${reply.reason}, body = ${reply.body},
-      updated_at = ${now.toISOString()}, digit = ${reply.digit} WHERE id = ${id}`)
+      updated_at = ${now.toISOString()}, digit = ${reply.digit}
+    WHERE id = ${id} AND (updated_at = ${version}
+      OR (name, reason, body, digit) IS (${reply.name}, ${reply.reason}, ${reply.body}, ${reply.digit}))`)
 
 export const removeSavedReply = (db: D1Database, id: string) =>
   changes(sql(db)`DELETE FROM saved_replies WHERE id = ${id}`)

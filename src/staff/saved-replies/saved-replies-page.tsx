@@ -18,11 +18,12 @@ const { savedReplies: listPath, savedReply: pathOf, savedReplyDelete } = paths.a
 const FromSchema = v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined)
 const doneTexts = { saved: 'Reply saved.', deleted: 'Reply deleted.' }
 
-/** Stores a new reply, or changes the one that has this id. False if there is no room for it, or it is gone. */
-const save = operation(forStaff, async (c, id: string | null, reply: NewSavedReply): Promise<boolean> => {
+/** Stores a new reply, or changes this version of one. False if there is no room, or it has changed or is gone. */
+const save = operation(forStaff, async (c, id: string | null, reply: NewSavedReply, version?: string) => {
   const given = id ?? crypto.randomUUID()
-  const store = id ? queries.updateSavedReply : queries.insertSavedReply
-  const isStored = await store(c.env.DB, given, reply)
+  const isStored = id
+    ? await queries.updateSavedReply(c.env.DB, id, reply, version)
+    : await queries.insertSavedReply(c.env.DB, given, reply)
   if (isStored) await record(c, id ? 'saved-reply-changed' : 'saved-reply-created', given)
   return isStored
 })
@@ -46,33 +47,32 @@ export const savedReplyPages = new Hono<StaffEnv>()
     const from = v.parse(FromSchema, c.req.query('from'))
     return reply ? formPage(c, reply, { ...reply, from }) : missing(c)
   })
-  .post(pathOf(':id'), guardPage(save), async (c) => {
-    const reply = await queries.findSavedReply(c.env.DB, idOf(c))
-    return saved(c, reply, reply === null)
-  })
+  .post(pathOf(':id'), guardPage(save), (c) => saved(c, idOf(c)))
   .post(savedReplyDelete(':id'), guardPage(remove), async (c) => {
     if (!(await remove(c, idOf(c)))) return missing(c)
     return c.redirect(`${listPath}?done=deleted`, 303)
   })
 
-async function saved(c: StaffContext, reply: SavedReply | null, isGone = false) {
+async function saved(c: StaffContext, id: string | null) {
   const values = await readFields(c)
-  const again = (status: 400 | 409, text: string, edited = reply) => {
-    c.status(status)
-    return formPage(c, edited, values, text)
-  }
-  if (isGone) return again(409, gone)
   const parsed = v.safeParse(NewSavedReplySchema, values)
-  if (!parsed.success) return again(400, parsed.issues[0].message)
-  if (await save(c, reply?.id ?? null, parsed.output)) {
+  if (parsed.success && (await save(c, id, parsed.output, values.version))) {
     const from = v.parse(FromSchema, values.from)
     return c.redirect(from ? paths.admin.contactmail(from) : `${listPath}?done=saved`, 303)
   }
-  return reply ? again(409, gone, null) : again(409, full)
+  const reply = id && (await queries.findSavedReply(c.env.DB, id))
+  const again = (status: 400 | 409, text: string, version = values.version) => {
+    c.status(status)
+    return formPage(c, reply || null, { ...values, version }, text)
+  }
+  if (id && !reply) return again(409, gone)
+  if (!parsed.success) return again(400, parsed.issues[0].message)
+  return reply ? again(409, changed, reply.version) : again(409, full)
 }
 
 const newReply = 'New reply'
 const gone = 'Somebody has deleted this reply. Save it again to keep what you typed as a new one.'
+const changed = 'Somebody has changed this reply since you opened it. Save again to replace their text with yours.'
 const full = `There are ${maxSavedReplies} saved replies, which is the limit. Delete one first.`
 
 const back = (
@@ -104,10 +104,7 @@ async function listPage(c: StaffContext, values: SavedReplyValues) {
               >
                 <Outside text={name} />
               </a>
-              <p className="text-small text-muted">
-                {reason ?? 'Every reason'}
-                {digit && `, key ${digit}`}
-              </p>
+              <Scope reason={reason} digit={digit} />
               <p className="max-w-[68ch] line-clamp-2">
                 <Outside text={body} />
               </p>
@@ -123,6 +120,15 @@ async function listPage(c: StaffContext, values: SavedReplyValues) {
   )
 }
 
+function Scope({ reason, digit }: Pick<SavedReply, 'reason' | 'digit'>) {
+  return (
+    <p className="text-small text-muted">
+      {reason ?? 'Every reason'}
+      {digit && `, key ${digit}`}
+    </p>
+  )
+}
+
 /** For a new reply, or to change the given one. */
 function formPage(c: StaffContext, reply: SavedReply | null, values: SavedReplyValues, text?: string) {
   const title = reply?.name ?? newReply
@@ -131,6 +137,17 @@ function formPage(c: StaffContext, reply: SavedReply | null, values: SavedReplyV
     <Outside text={title} />,
     <div className="max-w-[40rem]">
       <SavedReplyForm action={reply ? pathOf(reply.id) : listPath} values={values} />
+      {reply && text === changed && (
+        <Section id="theirs" heading="The reply as it is now" className="my-10">
+          <p className="mt-2 font-semibold">
+            <Outside text={reply.name} />
+          </p>
+          <Scope {...reply} />
+          <p className="mt-2 whitespace-pre-wrap">
+            <Outside text={reply.body} />
+          </p>
+        </Section>
+      )}
       {reply && (
         <ActForm action={savedReplyDelete(reply.id)} text="Delete this reply" about={title} submit="Yes, delete it" />
       )}

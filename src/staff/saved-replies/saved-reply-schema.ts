@@ -39,7 +39,7 @@ export const NewSavedReplySchema = v.object(
 export type NewSavedReply = v.InferOutput<typeof NewSavedReplySchema>
 
 export const SavedReplySchema = v.object({
-  ...v.entriesFromList(['id', 'name', 'body'], v.string()),
+  ...v.entriesFromList(['id', 'name', 'body', 'version'], v.string()),
   reason: v.nullable(v.string()),
   digit: v.nullable(v.number()),
 })

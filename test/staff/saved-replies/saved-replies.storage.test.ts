@@ -23,6 +23,11 @@ const create = async (reply: Record<string, string> = visit) => {
   expect((await postForm(pages.savedReplies, reply, admin)).status).toBe(303)
   return String((await env.DB.prepare('SELECT id FROM saved_replies ORDER BY rowid DESC').first())?.id)
 }
+/** The version that a form carries which somebody opens now. */
+const versionOf = async (id: string) => {
+  const html = await (await ask(pages.savedReply(id), { cookie: admin })).text()
+  return html.match(/name="version" value="([^"]+)"/)?.[1] ?? ''
+}
 const stored = async () => (await env.DB.prepare('SELECT name, reason, body FROM saved_replies').all()).results
 
 it('is created, changed and deleted, each in the record', async () => {
@@ -32,8 +37,10 @@ it('is created, changed and deleted, each in the record', async () => {
   const list = await (await ask(pages.savedReplies, { cookie: admin })).text()
   const id = list.match(/data-saved-reply="([^"]+)"/)?.[1] ?? ''
   expect(await stored()).toEqual([{ ...visit, body: visit.body.replace('\r', '') }])
-  expect((await postForm(pages.savedReply(id), { ...visit, body: '' }, admin)).status).toBe(400)
-  expect((await postForm(pages.savedReply(id), { ...visit, reason: '', body: 'Short.' }, admin)).status).toBe(303)
+  const version = await versionOf(id)
+  expect((await postForm(pages.savedReply(id), { ...visit, version, body: '' }, admin)).status).toBe(400)
+  const short = { ...visit, version, reason: '', body: 'Short.' }
+  expect((await postForm(pages.savedReply(id), short, admin)).status).toBe(303)
   expect(await stored()).toEqual([{ name: 'A visit', reason: null, body: 'Short.' }])
   expect((await postForm(pages.savedReplyDelete(id), {}, admin)).status).toBe(303)
   expect((await postForm(pages.savedReplyDelete(id), {}, admin)).status).toBe(404)
@@ -51,6 +58,24 @@ it('keeps what was typed if somebody has deleted it meanwhile, to be saved as a 
   expect(page).toContain('>Typed for long.</textarea>')
   expect(page).toContain(`action="${pages.savedReplies}"`)
   expect(await stored()).toEqual([])
+})
+
+it('shows both texts to the second of two who change it, and waits until that one saves again', async () => {
+  const id = await create()
+  const version = await versionOf(id)
+  const change = (body: string, from: string) =>
+    postForm(pages.savedReply(id), { ...visit, body, version: from }, staff)
+  expect((await change('The first.', version)).status).toBe(303)
+  const late = await change('The second.', version)
+  expect(late.status).toBe(409)
+  const html = await late.text()
+  expect(html).toContain('>The second.</textarea>')
+  expect(html).toContain('>The first.</')
+  expect(await stored()).toMatchObject([{ body: 'The first.' }])
+  const shown = html.match(/name="version" value="([^"]+)"/)?.[1] ?? ''
+  expect((await change('The second.', shown)).status).toBe(303)
+  expect(await stored()).toMatchObject([{ body: 'The second.' }])
+  expect((await change('The second.', shown)).status).toBe(303)
 })
 
 it.each([
