@@ -48,13 +48,13 @@ export const insertReceived = async (
     entry(db, contactmailId, mail),
     sql(db)`
       UPDATE contactmails SET read_at = NULL, changed_at = max(coalesce(changed_at, ''), ${storedAt}),
-        opened_at = iif(status = 'open', opened_at, ${at}),
+        opened_at = iif(status = 'open' OR ${mail.isBounce}, opened_at, ${at}),
         assignee = (SELECT id FROM user WHERE id = assignee AND banned IS NOT 1)
       WHERE id = ${contactmailId} AND ${isReopening} AND changes() > 0`,
     statusWebhooks(db, changing, at),
     sql(db)`
       UPDATE contactmails SET status = 'open'
-      WHERE id = ${contactmailId} AND ${isReopening} AND opened_at = ${at} AND changed_at >= ${storedAt}`,
+      WHERE id = ${contactmailId} AND ${isReopening} AND read_at IS NULL AND changed_at >= ${storedAt}`,
   ])
   const [notice, stored] = isNotified ? results : [undefined, ...results]
   return { isStored: stored?.meta.changes === 1, isTold: notice?.meta.changes === 1 }

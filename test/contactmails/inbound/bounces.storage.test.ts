@@ -32,7 +32,7 @@ it.each<[string, Record<string, string>, { from?: string; to?: string; text?: (t
     { ...report, From: 'mailer-daemon@x.example' },
     { to: 'service@forager.example', text: (token) => reportWith('message/rfc822', `${ours(token)}\r\nYes.`) },
   ],
-])('a bounce %s opens its message again', async (_case, headers, { from = '', to, text }) => {
+])('a bounce %s opens its message again, due when it was', async (_case, headers, { from = '', to, text }) => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
   const id = crypto.randomUUID()
   const token = await threadToken(String(env.BETTER_AUTH_SECRET), id)
@@ -48,6 +48,6 @@ it.each<[string, Record<string, string>, { from?: string; to?: string; text?: (t
   expect((await listThread(env.DB, id, {})).thread).toMatchObject([
     { direction: 'in', isAutomatic: true, body: expect.stringContaining('It came back.') },
   ])
-  const status = await env.DB.prepare('SELECT status FROM contactmails WHERE id = ?1').bind(id).first('status')
-  expect(status).toBe('open')
+  const row = await env.DB.prepare('SELECT status, opened_at FROM contactmails WHERE id = ?1').bind(id).first()
+  expect(row).toEqual({ status: 'open', opened_at: null })
 })

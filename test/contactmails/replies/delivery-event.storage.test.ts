@@ -55,6 +55,7 @@ it.each([
   async (error, messageId) => {
     await take(eventOf(error, messageId))
     expect([await entry(), await status(), lines]).toMatchObject([{ state: 'failed', error }, 'open', ['reply-failed']])
+    expect(await env.DB.prepare('SELECT opened_at FROM contactmails').first('opened_at')).toBeNull()
     expect(await retryReply(site(), replyId, id)).toBe(true)
     await deliver()
     expect(await entry()).toEqual({ state: 'sent', error: null, message_id: '<m2@mail.example>' })
