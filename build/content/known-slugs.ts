@@ -15,7 +15,8 @@ export function readSlugs(root: string) {
     )
   // A link to an article that is not public yet would lead nowhere.
   const articles = entriesOf(root, 'news').flatMap(({ slug, hasLink, appears }) => (hasLink && !appears ? slug : []))
-  return { brands: named('brands'), domains: named('domains'), articles }
+  const team = entriesOf(root, 'team').map(({ slug }) => slug)
+  return { brands: named('brands'), domains: named('domains'), articles, team }
 }
 
 function entriesOf(root: string, folder: string) {

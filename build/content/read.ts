@@ -86,8 +86,9 @@ function readNames(root: string): Names {
       return
     }
   }
+  const { brands, domains } = readSlugs(root)
   return namesOf({
-    ...readSlugs(root),
+    ...{ brands, domains },
     facts: value('facts.yaml'),
     company: value('company.yaml'),
     contactInfo: value('contact-info.yaml'),

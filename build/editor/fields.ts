@@ -2,6 +2,7 @@ import type { Field } from '@sveltia/cms'
 import * as v from 'valibot'
 import { BrandSlugSchema } from '../../src/site/content/schemas/brand.ts'
 import { DaySchema, OfficeMomentSchema } from '../../src/site/content/schemas/news-item.ts'
+import { PressPersonSchema } from '../../src/site/content/schemas/pages/press.ts'
 import { FocusSchema, LogoFileSchema, PhotographFileSchema } from '../../src/site/content/schemas/photograph.ts'
 import { ProseSchema } from '../../src/site/content/schemas/prose.ts'
 import { labelOf } from './labels.ts'
@@ -53,8 +54,8 @@ export function fieldOf(name: string, schema: Schema): Field {
 }
 
 function widgetOf(name: string, part: Part): object {
-  if (part === BrandSlugSchema)
-    return { widget: 'relation', collection: 'brands', value_field: '{{slug}}', display_fields: ['name'] }
+  if (part === BrandSlugSchema) return { ...relation, collection: 'brands', display_fields: ['name'] }
+  if (part === (PressPersonSchema as unknown)) return { ...relation, collection: 'team', display_fields: ['title'] }
   const parts = flat(part)
   if (parts.includes(ProseSchema as unknown as Part)) return { widget: 'richtext', ...prose }
   if (parts.includes(DaySchema as unknown as Part)) return { ...datetime, type: 'date', format: 'DD/MM/YYYY' }
@@ -131,6 +132,8 @@ function textRules(parts: Part[]) {
       : ['^[^\\r\\n]*$', 'Write it in one paragraph, without line breaks.'],
   }
 }
+
+const relation = { widget: 'relation', value_field: '{{slug}}' }
 
 /** UTC-7, as the office keeps it (decision 017), named by a BC town: some browsers have old rules for Vancouver. */
 const datetime = { widget: 'datetime', input_timezone: 'America/Dawson_Creek' }

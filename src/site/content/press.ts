@@ -2,6 +2,7 @@ import { paths } from '../../paths.ts'
 import { brands, foundation } from './brands.ts'
 import { community, company, contact, contactInfo, home, newsroom, press, salalPoint, story, team } from './content.ts'
 import { partnersOf } from './partners.ts'
+import type { PrintPlate } from './schemas/pages/press.ts'
 
 /** Who we are in 25, 50 and 100 words. */
 export const boilerplate = () =>
@@ -24,7 +25,7 @@ export const pressFacts = () => {
   ]
 }
 
-const captions: Record<string, string> = {
+const captions: Record<PrintPlate, string> = {
   home: home.hero.caption,
   vision: home.vision.caption,
   'gives-back': home.givesBack.caption,
@@ -37,7 +38,7 @@ const captions: Record<string, string> = {
 
 /** What is offered in print size: drawings only. */
 export const printPictures = [
-  ...press.prints.plates.map((name) => ({ folder: 'plates' as const, name, caption: captions[name] ?? name })),
+  ...press.prints.plates.map((name) => ({ folder: 'plates' as const, name, caption: captions[name] })),
   ...team.flatMap(({ slug, title, position, photograph }) =>
     photograph ? [] : { folder: 'portraits' as const, name: slug, caption: `${title}, ${position}` },
   ),

@@ -86,7 +86,7 @@ function rulesOfField(path: string, field: Field, brands: number): Rules {
         ? rulesOfField(`${path}[]`, item, brands)
         : { [`${path}[]`]: { required: true }, ...within(fields ?? [], `${path}[]`) }),
     }
-  if (collection) return { ...own, [`${path} choices`]: brands }
+  if (collection) return { ...own, [`${path} choices`]: collection === 'team' ? printed.team.length : brands }
   if (widget === 'select') return { ...own, [`${path} choices`]: options?.length }
   if (widget === 'datetime') return own
   // Sets whole numbers from 0 to 100.

@@ -3,7 +3,7 @@ import contactInfo from '../../../src/site/content/contact-info.yaml?raw'
 import { withDraft } from '../../../src/site/content/draft.ts'
 import facts from '../../../src/site/content/facts.yaml?raw'
 import story from '../../../src/site/content/news/a-lighthouse-keeps-its-lamp.md?raw'
-import salalPoint from '../../../src/site/content/pages/salal-point.yaml?raw'
+import press from '../../../src/site/content/pages/press.yaml?raw'
 import { partners } from '../../../src/site/content/partners.ts'
 import { checkFiles } from '../../../src/site/pages/check-files.ts'
 
@@ -97,6 +97,16 @@ it.each([
     '“Emails 2, Address” is not',
   ],
   ['a brand that others point to', file('brands/fpd.md', null), 'Brands “fmg” points to it. Change that first.'],
+  [
+    'a plate that the press kit has no caption for',
+    file('pages/press.yaml', utf8(press.replace('- vision', '- careers'))),
+    '“Pictures for print, Plates 2” must be one of home, vision,',
+  ],
+  [
+    'somebody unknown who answers journalists',
+    file('pages/press.yaml', utf8(press.replace(/^person: .*$/m, 'person: ada-quill'))),
+    '“Person” must be one of',
+  ],
   ['a page that must be there', file('pages/home.yaml', null), 'This page cannot do without it.'],
   [
     'a fact in a fact',
@@ -167,27 +177,5 @@ describe('what was published since this build', () => {
   it('may be wrong, and then counts as it was before', async () => {
     const broken = [...filesWithout(first), file(first, utf8('---\norder: x\n---\n'))]
     expect(await wrongNow(newcomer, broken)).toEqual(['The team must have six to eight leaders.'])
-  })
-})
-
-describe('a story to which a page links', () => {
-  const article = (text: string | null) => wrongOf(file('news/a-lighthouse-keeps-its-lamp.md', text && utf8(text)))
-
-  it.each([
-    ['is deleted', null],
-    ['has no page any more', story.replace('hasLink: true', 'hasLink: false')],
-    ['appears later', story.replace(/^date: (.*)$/m, 'date: $1\nappears: $1 09:30')],
-  ])('keeps its page while it %s', async (_what, text) => {
-    expect(await article(text)).toEqual(['Salal Point points to it. Change that first.'])
-  })
-
-  it('is found by a link to a part of it, too', async () => {
-    const page = file('pages/salal-point.yaml', utf8(salalPoint.replace(/(href: \/newsroom\/.*)$/m, '$1#lamp')))
-    const deleted = file('news/a-lighthouse-keeps-its-lamp.md', null)
-    expect(await wrongOf(page, deleted)).toEqual(['Salal Point points to it. Change that first.'])
-  })
-
-  it('may change its words', async () => {
-    expect(await article(story)).toEqual([])
   })
 })

@@ -1,6 +1,21 @@
 import * as v from 'valibot'
+import slugs from '../../printed/slugs.json' with { type: 'json' }
 import { PassageSchema, PlatePassageSchema } from '../passage.ts'
-import { MetaWordsSchema, SlugSchema, WordsSchema } from '../words.ts'
+import { MetaWordsSchema, WordsSchema } from '../words.ts'
+
+const PrintPlateSchema = v.picklist([
+  'home',
+  'vision',
+  'gives-back',
+  'our-story',
+  'our-community',
+  'newsroom',
+  'contact',
+  'salal-point',
+])
+export type PrintPlate = v.InferOutput<typeof PrintPlateSchema>
+
+export const PressPersonSchema = v.pipe(v.picklist(slugs.team), v.description('Who answers journalists.'))
 
 const countOf = (text: string) => text.split(/\s+/).length
 
@@ -35,9 +50,8 @@ export const PressSchema = v.strictObject({
     lead: WordsSchema,
   }),
   logos: v.strictObject({ ...PassageSchema.entries, light: WordsSchema, dark: WordsSchema }),
-  prints: v.strictObject({ ...PassageSchema.entries, plates: v.array(SlugSchema) }),
-  /** The slug of the team member who answers journalists. */
-  person: SlugSchema,
+  prints: v.strictObject({ ...PassageSchema.entries, plates: v.array(PrintPlateSchema) }),
+  person: PressPersonSchema,
   answers: PassageSchema,
   latest: WordsSchema,
 })
