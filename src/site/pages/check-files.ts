@@ -39,6 +39,9 @@ export async function checkFiles(files: File[], now: File[] = [], pathsAfter?: S
   const isPicture = pathsAfter ? (file: string) => pathsAfter.has(root + file) : anyPicture
   const before = namesIn(lists)
   const read = files.map((file) => ({ ...file, ...placeOf(file.path) }))
+  const gone = goneFrom(lists).filter(
+    (entry) => !read.some(({ kind, slug }) => kind === entry.kind && slug === entry.slug),
+  )
   const checked = read.map(({ path, bytes, kind, rule, slug }) => {
     if (isPictureFolder(kind)) return { path, wrong: bytes ? asSentence(pictureFault(kind, bytes)) : [] }
     if (!rule) return { path, wrong: ['No page of the site reads this file.'] }
@@ -52,15 +55,18 @@ export async function checkFiles(files: File[], now: File[] = [], pathsAfter?: S
     const { data, wrong } = readTyped(kind as EntryKind, slug, textOf(bytes), before, isPicture)
     if (!data) return { path, wrong }
     lists[kind] = others ? [...others, data as Entry] : (data as Entry)
-    return { path, wrong, whole }
+    const stale = gone.filter((entry) => isPointer(data, entry.slug))
+    const links = stale.map((entry) =>
+      sentence(`It points to ${nameOf(entry.kind, entry.slug)}, which is no longer there`),
+    )
+    return { path, wrong: [...wrong, ...links], whole }
   })
   const alone = checked.map(({ path, wrong, whole }, at) => {
     const { bytes, kind, slug } = read[at] as (typeof read)[number]
     const issues = (whole && v.safeParse(whole, lists[kind]).issues) ?? []
     const asAWhole = issues.flatMap((issue) => asSentence(explain(issue)))
     const story = kind === 'news' && (lists.news as Entry[]).find((entry) => entry.slug === slug)
-    // Nobody can link to a story without a page, or to one that appears later.
-    const isGone = story ? !story.hasLink || Boolean(story.appears) : !bytes
+    const isGone = story ? !hasPage(story) : !bytes
     const pointers = isGone && slug ? pointersTo(lists, slug) : []
     return { path, name: nameOf(kind, slug), wrong: [...wrong, ...pointers, ...asAWhole] }
   })
@@ -132,19 +138,33 @@ function withoutPicture(kind: string, { slug, logo, photograph, plate }: Entry) 
   return ['There is no picture of it yet. Choose a file, or ask a developer for a drawing.']
 }
 
-/** The entries that name one by its slug, link to its page, or show a picture. */
+/** The schemas know the slugs of this build: to what has gone since, they still let others point. */
+function goneFrom(lists: Lists) {
+  return ['news', 'team'].flatMap((kind) => {
+    const left = namedIn(lists, kind)
+    return namedIn(built, kind).flatMap((slug) => (left.includes(slug) ? [] : { kind, slug }))
+  })
+}
+
+const namedIn = (lists: Lists, kind: string) =>
+  (lists[kind] as Entry[]).filter((entry) => kind !== 'news' || hasPage(entry)).map(({ slug }) => slug)
+
+const hasPage = ({ hasLink, appears }: Entry) => hasLink && !appears
+
+/** Whether it names an entry by its slug, links to its page, or shows a picture. */
+function isPointer(value: unknown, slug: string, key = ''): boolean {
+  if (typeof value === 'string')
+    return value === slug || (key === 'href' && value.replace(/#.*/, '').endsWith(`/${slug}`))
+  if (typeof value !== 'object' || value === null || key === 'keywords') return false
+  return Object.entries(value).some(([name, part]) => name === slug || isPointer(part, slug, name))
+}
+
 function pointersTo(lists: Lists, slug: string) {
-  const isPointer = (value: unknown, key: string): boolean => {
-    if (typeof value === 'string')
-      return value === slug || (key === 'href' && value.replace(/#.*/, '').endsWith(`/${slug}`))
-    if (typeof value !== 'object' || value === null) return false
-    return Object.entries(value).some(([name, part]) => name === slug || isPointer(part, name))
-  }
   return Object.entries(lists).flatMap(([kind, entries]) =>
     [entries]
       .flat()
       .flatMap(({ slug: own, ...fields }) =>
-        isPointer(fields, '') ? asSentence(`${nameOf(kind, own)} points to it. Change that first`) : [],
+        isPointer(fields, slug) ? asSentence(`${nameOf(kind, own)} points to it. Change that first`) : [],
       ),
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import story from '../../../src/site/content/news/a-lighthouse-keeps-its-lamp.md?raw'
+import press from '../../../src/site/content/pages/press.yaml?raw'
 import salalPoint from '../../../src/site/content/pages/salal-point.yaml?raw'
 import { checkFiles } from '../../../src/site/pages/check-files.ts'
 
@@ -9,6 +10,51 @@ const file = (name: string, text: string | null) => ({
   bytes: text === null ? null : new TextEncoder().encode(text),
 })
 const wrongOf = async (...files: ReturnType<typeof file>[]) => (await checkFiles(files)).flatMap(({ wrong }) => wrong)
+
+const texts = import.meta.glob<string>('../../../src/site/content/**/*.{md,yaml}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const name = 'news/a-lighthouse-keeps-its-lamp.md'
+const now = (changed: Record<string, string | null>) =>
+  Object.entries({
+    ...Object.fromEntries(Object.entries(texts).map(([path, text]) => [path.replace(/^.*content\//, ''), text])),
+    ...changed,
+  }).flatMap(([path, text]) => (text === null ? [] : file(path, text)))
+
+describe('what this build still has, though it was published otherwise since,', () => {
+  const page = file('pages/salal-point.yaml', salalPoint)
+  const wrongSince = async (changed: Record<string, string | null>, ...files: ReturnType<typeof file>[]) =>
+    (await checkFiles(files, now(changed))).flatMap(({ wrong }) => wrong)
+  const gone = 'It points to Stories “a-lighthouse-keeps-its-lamp”, which is no longer there.'
+
+  it.each([
+    ['deleted', null],
+    ['left without a page', story.replace('hasLink: true', 'hasLink: false')],
+  ])('cannot be linked to once it is %s', async (_what, text) => {
+    expect(await wrongSince({ [name]: text }, page)).toEqual([gone])
+  })
+
+  it('can be linked to if it comes back with the link', async () => {
+    expect(await wrongSince({ [name]: null }, page, file(name, story))).toEqual([])
+  })
+
+  it('does not answer journalists any more', async () => {
+    const [, person] = /^person: (.*)$/m.exec(press) ?? []
+    expect(await wrongSince({ [`team/${person}.md`]: null }, file('pages/press.yaml', press))).toEqual([
+      `It points to Team “${person}”, which is no longer there.`,
+    ])
+  })
+})
+
+it('lets a story go whose slug is a keyword of another page', async () => {
+  const notice = story.replace(/^heading: .*$/m, 'heading: Harbour')
+  const page = file('pages/salal-point.yaml', salalPoint.replace('keywords: [', 'keywords: [harbour, '))
+  const files = [page, file('news/harbour.md', null)]
+  const checked = await checkFiles(files, now({ 'news/harbour.md': notice }))
+  expect(checked.flatMap(({ wrong }) => wrong)).toEqual([])
+})
 
 describe('a story to which a page links', () => {
   const article = (text: string | null) => wrongOf(file('news/a-lighthouse-keeps-its-lamp.md', text))
