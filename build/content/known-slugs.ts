@@ -1,3 +1,4 @@
+import { momentOf } from '../../src/contactmails/due/office-time.ts'
 import { parseYaml } from '../../src/site/content/reading/safe-yaml.ts'
 import { filesOf, slugOfFile, textOfFile } from './files.ts'
 
@@ -14,7 +15,10 @@ export function readSlugs(root: string) {
         .map(({ slug, name }) => [slug, String(name)]),
     )
   // A link to an article that is not public yet would lead nowhere.
-  const articles = entriesOf(root, 'news').flatMap(({ slug, hasLink, appears }) => (hasLink && !appears ? slug : []))
+  const isToCome = (appears: unknown) => typeof appears === 'string' && momentOf(appears) > Date.now()
+  const articles = entriesOf(root, 'news').flatMap(({ slug, hasLink, appears }) =>
+    hasLink && !isToCome(appears) ? slug : [],
+  )
   const team = entriesOf(root, 'team').map(({ slug }) => slug)
   return { brands: named('brands'), domains: named('domains'), articles, team }
 }

@@ -1,4 +1,4 @@
-import { type Day, dayLength } from './holidays.ts'
+import { type Day, dayLength, dayOf } from './holidays.ts'
 
 const clock = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Vancouver',
@@ -19,6 +19,12 @@ export const officeHour = (day: Day, hour: number): Date => {
   const guess = shown - offsetAt(shown)
   const moment = new Date(shown - offsetAt(guess))
   return officeClock(moment) === shown ? moment : new Date(guess)
+}
+
+/** When the office's clock shows `dd/mm/yyyy hh:mm`, or a day begins. */
+export const momentOf = (text: string, later = 0): number => {
+  const [day, month, year, hour = 0, minute = 0] = text.split(/\D/).map(Number) as [number, number, number]
+  return officeHour(dayOf(year, month, day) + later, hour + minute / 60).getTime()
 }
 
 export const nextOfficeDay = (now: Date): Date => officeHour(officeDay(now) + dayLength, 0)

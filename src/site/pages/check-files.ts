@@ -8,6 +8,7 @@ import { explain } from '../content/reading/explain.ts'
 import { type Names, namesOf } from '../content/reading/names.ts'
 import { isPictureFolder, pictureFault } from '../content/reading/picture-fault.ts'
 import { capitalized } from '../content/spelled-out.ts'
+import { type Dated, isShown } from '../publication/shown.ts'
 
 type Entry = Record<string, unknown> & { slug: string }
 type Lists = Record<string, Entry | Entry[]>
@@ -149,7 +150,7 @@ function goneFrom(lists: Lists) {
 const namedIn = (lists: Lists, kind: string) =>
   (lists[kind] as Entry[]).filter((entry) => kind !== 'news' || hasPage(entry)).map(({ slug }) => slug)
 
-const hasPage = ({ hasLink, appears }: Entry) => hasLink && !appears
+const hasPage = (story: Entry) => Boolean(story.hasLink) && isShown(story as Dated, new Date())
 
 /** Whether it names an entry by its slug, links to its page, or shows a picture. */
 function isPointer(value: unknown, slug: string, key = ''): boolean {

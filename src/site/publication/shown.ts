@@ -1,5 +1,5 @@
-import { dayLength, dayOf } from '../../contactmails/due/holidays.ts'
-import { officeHour } from '../../contactmails/due/office-time.ts'
+import { dayLength } from '../../contactmails/due/holidays.ts'
+import { momentOf } from '../../contactmails/due/office-time.ts'
 import { jobs } from '../content/jobs.ts'
 import { isoDate, news } from '../content/news.ts'
 import type { NewsItem } from '../content/schemas/news-item.ts'
@@ -15,7 +15,7 @@ export const isShown = (entry: Dated, now: Date) => {
 export const firstShown = (entry: Dated, now: Date) => new Date(Math.max(now.getTime(), periodOf(entry).from ?? 0))
 
 const periodOf = ({ posted, appears = posted, lastDay }: Dated) => ({
-  ...(appears && { from: moment(appears) }),
+  ...(appears && { from: momentOf(appears) }),
   ...(lastDay && { until: endOf(lastDay) }),
 })
 
@@ -43,10 +43,4 @@ export const nextPublication = (now: Date) => {
   return Math.min(...moments.filter((moment) => moment > now.getTime()))
 }
 
-export const endOf = (day: string) => moment(day, dayLength)
-
-/** When the office's clock shows `dd/mm/yyyy hh:mm`, or a day begins. */
-function moment(text: string, later = 0) {
-  const [day, month, year, hour = 0, minute = 0] = text.split(/\D/).map(Number) as [number, number, number]
-  return officeHour(dayOf(year, month, day) + later, hour + minute / 60).getTime()
-}
+export const endOf = (day: string) => momentOf(day, dayLength)

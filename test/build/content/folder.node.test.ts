@@ -40,14 +40,17 @@ it('counts a list anew and fills the number in', () => {
   expect(read().home.network.heading).toMatch(/^Eight brands/)
 })
 
-it('links to no article that is not public yet', () => {
+it('links to no article that is not public yet, but to one that is by now', () => {
   const article = 'news/a-lighthouse-keeps-its-lamp.md'
   const text = readFileSync(join(root, article), 'utf8')
   const slugs = () => readSlugs(root).articles
   expect(slugs()).toContain('a-lighthouse-keeps-its-lamp')
-  write(article, text.replace(/^date: (.*)$/m, 'date: $1\nappears: $1 09:30'))
+  const appear = (day: string) => write(article, text.replace(/^date: .*$/m, `date: ${day}\nappears: ${day} 09:30`))
+  appear('01/01/2100')
   expect(problems()).toEqual([])
   expect(slugs()).not.toContain('a-lighthouse-keeps-its-lamp')
+  appear('01/02/2026')
+  expect(slugs()).toContain('a-lighthouse-keeps-its-lamp')
 })
 
 it('orders jobs by the day on which they are posted, the latest first', () => {

@@ -16,6 +16,7 @@ const texts = import.meta.glob<string>('../../../src/site/content/**/*.{md,yaml}
   import: 'default',
   eager: true,
 })
+const appearing = (day: string) => story.replace(/^date: .*$/m, `date: ${day}\nappears: ${day} 09:30`)
 const name = 'news/a-lighthouse-keeps-its-lamp.md'
 const now = (changed: Record<string, string | null>) =>
   Object.entries({
@@ -32,6 +33,7 @@ describe('what this build still has, though it was published otherwise since,', 
   it.each([
     ['deleted', null],
     ['left without a page', story.replace('hasLink: true', 'hasLink: false')],
+    ['put off', appearing('01/01/2100')],
   ])('cannot be linked to once it is %s', async (_what, text) => {
     expect(await wrongSince({ [name]: text }, page)).toEqual([gone])
   })
@@ -62,7 +64,7 @@ describe('a story to which a page links', () => {
   it.each([
     ['is deleted', null],
     ['has no page any more', story.replace('hasLink: true', 'hasLink: false')],
-    ['appears later', story.replace(/^date: (.*)$/m, 'date: $1\nappears: $1 09:30')],
+    ['appears later', appearing('01/01/2100')],
   ])('keeps its page while it %s', async (_what, text) => {
     expect(await article(text)).toEqual(['Salal Point points to it. Change that first.'])
   })
@@ -71,6 +73,10 @@ describe('a story to which a page links', () => {
     const page = file('pages/salal-point.yaml', salalPoint.replace(/(href: \/newsroom\/.*)$/m, '$1#lamp'))
     const deleted = file('news/a-lighthouse-keeps-its-lamp.md', null)
     expect(await wrongOf(page, deleted)).toEqual(['Salal Point points to it. Change that first.'])
+  })
+
+  it('may be one that was published to appear at a moment that has passed', async () => {
+    expect(await article(appearing('01/02/2026'))).toEqual([])
   })
 
   it('may change its words', async () => {
