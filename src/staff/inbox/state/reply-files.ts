@@ -41,16 +41,21 @@ async function post(set: Setter, id: string, files: File[]) {
     const url = `${paths.api.attachments(id)}?${new URLSearchParams({ name: file.name })}`
     const isTooLarge = file.size > replyFiles.bytes
     const calling = isTooLarge ? tooLarge : call(SavedDraftSchema, url, { body: file })
-    areAllDone = (await adopt(set, id, calling, `${file.name} is not attached. `)) && areAllDone
+    areAllDone = (await adopt(set, id, calling, file.name)) && areAllDone
   }
   return areAllDone
 }
 
 const tooLarge = Promise.resolve({ error: replyFiles.words, status: 413 })
 
-async function adopt(set: Setter, id: string, calling: Promise<Called<SavedDraft>>, failure = '') {
+async function adopt(set: Setter, id: string, calling: Promise<Called<SavedDraft>>, name?: string) {
   const called = await calling
-  if ('error' in called) set(updateAtom, failed(failure + whyOf(called)))
+  if ('error' in called) set(updateAtom, failed(name ? unattached(name, called) : whyOf(called)))
   else set(rebaseAtom, 'reply', id, called.result)
   return 'result' in called
 }
+
+const unattached = (name: string, called: { error: string; status: number }) =>
+  called.status === 0
+    ? `${name} may not be attached. ${whyOf(called)} Open the message again to see.`
+    : `${name} is not attached. ${called.error}`

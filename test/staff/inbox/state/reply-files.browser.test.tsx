@@ -23,12 +23,36 @@ it('attaches what can be attached beside a file that is too large', async () => 
   expect(draftOf(store.get(draftsAtom), 'reply', 'a')?.saved.attachments).toEqual(attachments)
 })
 
-it('says what is attached, and what is removed', async () => {
+const counts = { ham: 1, unread: 0, spam: 0, open: 1, overdue: 0, waiting: 0, mine: 0 }
+const page = { contactMails: [], next: null, counts, at: '' }
+const start = () => {
   const store = createStore()
-  const counts = { ham: 1, unread: 0, spam: 0, open: 1, overdue: 0, waiting: 0, mine: 0 }
-  const page = { contactMails: [], next: null, counts, at: '' }
   store.set(inboxViewAtom, viewOf({ page, query: '', cursor: null, opened: null, thread: null, now: '' }))
   store.set(draftsAtom, draftsOf('u'))
+  return store
+}
+
+it.each([
+  ['whose answer was lost may be attached all the same', () => Response.error(), /^plan may not be attached\./],
+  [
+    'that was refused is not',
+    () => Response.json({ message: 'No.' }, { status: 413 }),
+    /^plan is not attached\. No\.$/,
+  ],
+])('a file %s', async (_case, answer, said) => {
+  const store = start()
+  vi.stubGlobal('fetch', async () => {
+    const response = answer()
+    if (response.type === 'error') throw new TypeError('Failed to fetch')
+    return response
+  })
+  store.set(attachAtom, 'a', [new File(['x'], 'plan')])
+  expect(await store.get(attachingAtom).a?.done).toBe(false)
+  expect(store.get(inboxViewAtom)?.banner?.text).toMatch(said)
+})
+
+it('says what is attached, and what is removed', async () => {
+  const store = start()
   const draft = { kind: 'reply', id: 'd', tab: '', text: '', version: 0, attachments: [] }
   vi.stubGlobal('fetch', async () => Response.json(draft))
   const said = async () => {
