@@ -68,6 +68,7 @@ export const inboxQueries: Record<string, (db: D1Database) => Promise<unknown>> 
   assigning: (db) => changeContactmails(db, ['x'], { kind: 'assignee', assignee: 'y' }, { actor: 'a', giver: 'z' }),
   'marking as spam': (db) => changeContactmails(db, ['x'], { kind: 'verdict', verdict: 'spam' }, { actor: 'a' }),
   'deleted ones': (db) => listBinned(db, 'x'),
+  'deleted ones of a sender': (db) => listBinned(db, 'x from:y'),
   deleting: (db) => binContactmails(db, ['x'], { actor: 'a' }),
   'undoing a change': async (db) => {
     await changeContactmails(db, ['x'], { kind: 'verdict', verdict: 'spam' }, { actor: 'a' })

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { binDays } from '../../../contactmails/deletion/bin.ts'
-import { part, select } from '../../../database/sql.ts'
+import { part, raw, select } from '../../../database/sql.ts'
 import { readFields } from '../../../http/body.ts'
 import { paths } from '../../../paths.ts'
 import type { BannerContent } from '../../../ui/form/banner.tsx'
@@ -14,7 +14,7 @@ import { forAdmins, operation } from '../../guards/access.ts'
 import { record } from '../../guards/audit-entry.ts'
 import type { StaffContext, StaffEnv } from '../../guards/session.ts'
 import { restoreContactmails } from '../changes/undo.ts'
-import { startOf } from '../search/conditions.ts'
+import { senderIn, startOf } from '../search/conditions.ts'
 import { isSearch, searchOf } from '../search/search.ts'
 
 const shown = 100
@@ -24,8 +24,13 @@ const BinnedSchema = v.object(
 
 export const listBinned = (db: D1Database, q: string, now = new Date()) => {
   const { texts, from, reasons, after, before } = searchOf({ q })
-  const searched = [...texts, ...from].reduce(
-    (where, text) => part`${where} AND instr(fields ->> 'search_text', ${text})`,
+  const said = "fields ->> 'search_text'"
+  const held = [
+    ...texts.map((text) => ({ text, within: said })),
+    ...from.map((text) => ({ text, within: senderIn(said) })),
+  ]
+  const searched = held.reduce(
+    (where, { text, within }) => part`${where} AND instr(${raw(within)}, ${text})`,
     part`until >= ${now.toISOString()}
       AND (${reasons === null} OR fields ->> 'reason' IN (SELECT value FROM json_each(${JSON.stringify(reasons)})))
       AND fields ->> 'created_at' >= ${after ? startOf(after) : ''}
