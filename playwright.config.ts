@@ -8,8 +8,8 @@ const desktop = { width: 1280, height: 800 }
 
 const file = (name: string) => `**/${name}.e2e.test.ts`
 const documents = '**/documents/*.e2e.test.ts'
-const publishing = file('publishing')
-const ofOwnProject = [documents, publishing]
+const publishing = ['every-form', 'publishing'].map(file)
+const ofOwnProject = [documents, ...publishing]
 // What looks the same at every width, or sets the width itself, runs on desktop only. Phone and desktop have the two
 // layouts of the header; what a tablet adds is where pages break.
 const onDesktopOnly = [
@@ -68,7 +68,8 @@ export default defineConfig({
   use: { baseURL: origin, launchOptions: await chromium(), trace: 'on-first-retry' },
   projects: [
     // First, as it takes longest: begun in the order of names, it would go on for minutes after all others.
-    { name: 'publishing', testMatch: publishing, use: { viewport: desktop } },
+    // One after the other: all publish into one repository.
+    { name: 'publishing', testMatch: publishing, workers: 1, use: { viewport: desktop } },
     // Reads responses without a browser, so width does not matter.
     { name: 'documents', testMatch: documents },
     // Tests of the drawer and of the menu carry a tag: a width has one of the two.
