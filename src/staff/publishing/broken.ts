@@ -8,11 +8,10 @@ export async function brokenEntries(repository: Repository, waiting: Commit[], c
   if (!newest || !oldest?.parent) return []
   const [now, before] = await Promise.all([newest.sha, oldest.parent].map(repository.hashes))
   if (!now || !before) return []
-  const changed = await repository.textFiles([...now].filter(([path, sha]) => before.get(path) !== sha))
-  const checked = await check([
-    ...changed,
-    ...[...before.keys()].filter((path) => !now.has(path)).map((path) => ({ path, bytes: null })),
-  ])
+  const texts = await repository.textFiles([...now])
+  const changed = texts.filter(({ path }) => before.get(path) !== now.get(path))
+  const gone = [...before.keys()].filter((path) => !now.has(path)).map((path) => ({ path, bytes: null }))
+  const checked = await check([...changed, ...gone], texts, new Set(now.keys()))
   const broken = checked.filter(({ wrong }) => wrong.length > 0)
   return Promise.all(
     broken.map(async (entry) => ({ ...entry, since: (await repository.commits(1, entry.path))[0] ?? newest })),

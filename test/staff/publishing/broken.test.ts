@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { brokenEntries } from '../../../src/staff/publishing/broken.ts'
+import type { CheckFiles } from '../../../src/staff/publishing/operations.ts'
 import type { Commit, Repository } from '../../../src/staff/publishing/repository.ts'
 
 const folder = 'src/site/content/partners'
@@ -26,12 +27,19 @@ const repository = {
   },
 } as unknown as Repository
 
-const check = async (files: { path: string; bytes: Uint8Array | null }[]) =>
-  files.map(({ path, bytes }) => ({
+const nameOf = (path: string) => path.replace(`${folder}/`, '')
+const known: string[][] = []
+const check: CheckFiles = async (files, texts = [], paths = new Set()) => {
+  known.push(
+    texts.map(({ path }) => nameOf(path)),
+    [...paths].map(nameOf),
+  )
+  return files.map(({ path, bytes }) => ({
     path,
-    name: path.split('/').at(-1) ?? '',
-    wrong: !bytes || new TextDecoder().decode(bytes) === 'bad' ? [`${path.split('/').at(-1)} is wrong.`] : [],
+    name: nameOf(path),
+    wrong: !bytes || new TextDecoder().decode(bytes) === 'bad' ? [`${nameOf(path)} is wrong.`] : [],
   }))
+}
 
 it('names each entry that waiting commits have broken or deleted, with who did it', async () => {
   const broken = await brokenEntries(repository, [newest, oldest], check)
@@ -40,6 +48,13 @@ it('names each entry that waiting commits have broken or deleted, with who did i
     { path: `${folder}/gone.yaml`, name: 'gone.yaml', wrong: ['gone.yaml is wrong.'], since: oldest },
   ])
   expect(asked).toEqual(broken.map(({ path }) => path))
+})
+
+it('checks them against all that there is now, pictures included', async () => {
+  known.length = 0
+  await brokenEntries(repository, [newest, oldest], check)
+  const now = Object.keys(trees.c2 ?? {})
+  expect(known).toEqual([now.filter((name) => name.endsWith('.yaml')), now])
 })
 
 it('looks at nothing when all is live', async () => {
