@@ -34,6 +34,10 @@ export const fakeGitHub = async () => {
     head: keepCommit({ tree: keepTree({}), parents: [], message: 'Begin' }),
     /** Whether the branch moves and the answer that says so is lost. */
     losesAnswer: false,
+    /** Why the branch does not move. */
+    refuses: '',
+    /** Whether somebody else publishes just before the branch moves, once. */
+    isRaced: false,
     /** Whether the first try of each call meets a closed connection. */
     losesFirstTries: false,
     /** Hashes of the texts that a partly failed answer has not. */
@@ -93,6 +97,13 @@ export const fakeGitHub = async () => {
     }
     if (path === '/git/commits') return Response.json({ sha: keepCommit(given) })
     if (method !== 'PATCH') return new Response('', { status: 404 })
+    if (github.refuses) return Response.json({ message: github.refuses }, { status: 422 })
+    if (github.isRaced) {
+      github.isRaced = false
+      const { tree = '' } = commits.get(github.head) ?? {}
+      github.head = keepCommit({ tree, parents: [github.head], message: 'Somebody else' })
+      return Response.json({ message: 'Update is not a fast forward' }, { status: 422 })
+    }
     github.head = given.sha
     if (github.losesAnswer) throw new Error('The connection was lost.')
     return Response.json({})

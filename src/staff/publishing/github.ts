@@ -5,13 +5,18 @@ import type { PublishingSettings } from '../../env.ts'
 export class GitHubError extends Error {
   override name = 'GitHubError'
   status: number
-  constructor(status: number, path: string) {
+  /** In GitHub's own words, if it gave a reason. */
+  said: string
+  constructor(status: number, path: string, said: string) {
     super(`GitHub answered ${status} to ${path}`)
     this.status = status
+    this.said = said
   }
 }
 
 type Init = { token: string; method?: string | undefined; body?: object | undefined; accept?: string }
+
+const RefusalSchema = v.object({ message: v.string() })
 
 const timeoutMilliseconds = 20_000
 
@@ -32,7 +37,9 @@ export const askGitHub = (api: string, path: string, { method, body, accept = 'j
   const send = async () => {
     const response = await fetch(api + path, request)
     if (response.ok) return response
-    throw new GitHubError(response.status, path.split('?')[0] ?? path)
+    const refusal = v.safeParse(RefusalSchema, await response.json().catch(() => undefined))
+    const said = refusal.success ? refusal.output.message : ''
+    throw new GitHubError(response.status, path.split('?')[0] ?? path, said)
   }
   const shouldRetry = ({ error }: { error: Error }) => !(error instanceof GitHubError) || error.status >= 500
   return pRetry(send, { retries: 2, minTimeout: 100, signal, shouldRetry })

@@ -105,7 +105,8 @@ export const openRepository = async (settings: PublishingSettings) => {
     try {
       await ask(v.unknown(), `/git/refs/heads/${branch}`, { sha, force: false }, 'PATCH')
     } catch (error) {
-      if (error instanceof GitHubError && error.status === 422) return null
+      const isRace = error instanceof GitHubError && error.status === 422 && (await head()).sha !== parent.sha
+      if (isRace) return null
       throw error
     }
     return { sha, files }

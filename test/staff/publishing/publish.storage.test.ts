@@ -96,6 +96,20 @@ it('takes a lost rename for what it is, and does not delete the old file twice',
   expect((await audited())[0]).toMatchObject({ action: 'entry-published' })
 })
 
+it('publishes upon what somebody else publishes at the same moment', async () => {
+  github.isRaced = true
+  expect(await create()).toMatchObject({ status: 200, body: { commit: { id: github.head } } })
+  expect([Object.keys(github.files() ?? {}), github.count()]).toEqual([[path], 4])
+})
+
+it('says what GitHub said of a branch that it protects', async () => {
+  github.refuses = 'Required status check “ci” is expected.'
+  expect(await create()).toMatchObject({
+    status: 503,
+    body: { message: expect.stringContaining('GitHub refused this: “Required status check “ci” is expected.”.') },
+  })
+})
+
 it('takes back once what is pressed twice', async () => {
   await create()
   const { head } = github
