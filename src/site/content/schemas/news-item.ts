@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { paths } from '../../../paths.ts'
 import { PhotographSchema } from './photograph.ts'
 import { type ProseBlocks, ProseSchema, textsOf } from './prose.ts'
 import { SlugSchema, SummarySchema, WordsSchema } from './words.ts'
@@ -67,6 +68,7 @@ export const NewsItemSchema = v.pipe(
     ({ slug, heading }) => slug === slugOf(heading),
     'the heading must match the name of the file, its address: it cannot change later, nor be another story’s',
   ),
+  v.check(({ slug }) => paths.article(slug) !== paths.press, 'the press kit has this address: choose another heading'),
   v.transform((item) => ({ ...item, readTime: readTime(item) })),
 )
 export type NewsItem = v.InferOutput<typeof NewsItemSchema>

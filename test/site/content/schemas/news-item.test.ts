@@ -76,6 +76,7 @@ it.each([
   ['a notice that says nothing', { hasLink: false, description: [] }],
   ['a heading that is no slug', { heading: 'Boats & ferries', slug: 'boats-&-ferries' }],
   ['a slug of another heading', { slug: 'a-boat' }],
+  ['a heading that gives the address of the press kit', { heading: 'Press', slug: 'press' }],
   ['a plate without a name', { plate: undefined }],
   ['the plate of another page', { plate: 'our-story' }],
   ['a heading with two blanks in a row', { heading: 'A  boat' }],
