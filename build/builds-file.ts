@@ -37,7 +37,7 @@ export const picturesToCome = (
 ): string[] => {
   const shown = JSON.stringify({ ...content, news: content.news.filter(({ appears }) => !appears) })
   const photographs = Object.entries(prints).flatMap(([file, { hash }]) =>
-    shown.includes(file) ? [] : `art/photographs/${hash}/`,
+    shown.includes(`"${file}"`) ? [] : `art/photographs/${hash}/`,
   )
   const plates = content.news.flatMap(({ appears, plate }) =>
     appears && plate && !shown.includes(`"${plate}"`) ? `art/plates/${plate}.` : [],

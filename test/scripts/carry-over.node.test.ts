@@ -75,13 +75,14 @@ it('keeps five builds at most, each for two weeks after it was replaced', () => 
 })
 
 it('does not list the pictures that only stories to come show', () => {
-  const story = { plate: 'news-docks', text: '/photographs/boat.jpg' }
-  const later = {
-    appears: '01/12/2026 09:30',
-    plate: 'news-piers',
-    text: '/photographs/pier.jpg /photographs/boat.jpg',
+  const shows = (...files: string[]) => files.map((src) => ({ tag: 'img', src }))
+  const story = { plate: 'news-docks', description: shows('boat.jpg', 'old-pier.jpg') }
+  const later = { appears: '01/12/2026 09:30', plate: 'news-piers', description: shows('pier.jpg', 'boat.jpg') }
+  const prints = {
+    'boat.jpg': { hash: 'aaaaaaaa' },
+    'pier.jpg': { hash: 'bbbbbbbb' },
+    'old-pier.jpg': { hash: 'cccccccc' },
   }
-  const prints = { '/photographs/boat.jpg': { hash: 'aaaaaaaa' }, '/photographs/pier.jpg': { hash: 'bbbbbbbb' } }
   const content = { news: [story, later, { ...later, plate: 'news-docks' }] }
   expect(picturesToCome(content, prints)).toEqual(['art/photographs/bbbbbbbb/', 'art/plates/news-piers.'])
 })
