@@ -1,10 +1,9 @@
 import { type Handler, Hono } from 'hono'
 import type { AppEnv } from '../../env.ts'
 import { paths } from '../../paths.ts'
-import { company } from '../content/content.ts'
 import { nextPublication } from '../publication/shown.ts'
 import { jsonFeed, rss } from './news-feeds.ts'
-import { llms, manifest, securityTxt, sitemap } from './site-files.ts'
+import { llms, manifest, robots, securityTxt, sitemap } from './site-files.ts'
 
 /** For ten minutes, but not past the next moment at which an entry appears or goes. */
 const cached = () => {
@@ -19,7 +18,6 @@ const calendar: Handler<AppEnv> = async (c, next) => {
 }
 
 const text = 'text/plain; charset=UTF-8'
-const robots = `User-agent: *\nDisallow: ${paths.api.root}/\n\nSitemap: ${company.origin}${paths.sitemap}\n`
 
 const left = [`${paths.api.root}/*`, `${paths.admin.root}*`, `${paths.login}*`, paths.logout, '/*.*']
 
@@ -47,7 +45,7 @@ const files: Record<string, [type: string, content: () => string]> = {
   [paths.speculationRules]: ['application/speculationrules+json', () => JSON.stringify(speculationRules)],
   [paths.llms]: [text, () => `${llms()}\n`],
   [paths.securityTxt]: [text, () => securityTxt(new Date())],
-  [paths.robots]: [text, () => robots],
+  [paths.robots]: [text, robots],
 }
 
 export const feeds = new Hono<AppEnv>().get(`${paths.salalPoint}/:file{.+\\.ics}`, calendar)

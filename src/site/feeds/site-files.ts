@@ -19,6 +19,9 @@ ${urls.join('\n')}
 `
 }
 
+export const robots = () =>
+  `User-agent: *\nDisallow: ${paths.api.root}/\n\nSitemap: ${company.origin}${paths.sitemap}\n`
+
 export const llms = () =>
   [
     `# ${company.name}`,
