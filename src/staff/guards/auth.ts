@@ -36,7 +36,7 @@ export const authCall = <Body>(c: Context, endpoint: Endpoint<Body>, body: Body)
 const withoutSession = /^$|"code":"(UNAUTHORIZED|INVALID_TWO_FACTOR_COOKIE)"/
 
 /** @throws Error */
-export const orFailure = async (answer: Promise<Response>): Promise<Response> => {
+export const orFailure = async (answer: Promise<Response> | Response): Promise<Response> => {
   const response = await answer
   const { status } = response
   if (status >= 500 || (status === 401 && withoutSession.test(await response.clone().text())))

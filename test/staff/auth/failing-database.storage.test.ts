@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../../src/paths.ts'
 import { connectionLost, faultyDatabase, inOrder } from '../../helpers/faults.ts'
-import { enrol } from '../../helpers/sign-in.ts'
-import { ask, audited, freshTeam, password, post, postForm, signedIn } from '../../helpers/staff.ts'
+import { enrol, step } from '../../helpers/sign-in.ts'
+import { ask, audited, cookiesOf, freshTeam, password, post, postForm, signedIn } from '../../helpers/staff.ts'
 import { totp } from '../../helpers/totp.ts'
 
 const { admin: pages, api } = paths
@@ -62,6 +62,13 @@ const switchOn = async () => {
   const { key, recovery } = await enrol(staff, password)
   setup = { code: await totp(key, Date.now()), recoveryCodes: recovery.join(' ') }
 }
+const challenge = async () => {
+  const { key } = await enrol(staff, password)
+  await postForm(pages.secondStepAct('confirm'), { code: await totp(key) }, staff)
+  cookies = cookiesOf(await post(api.login, { email: 'staff@forager.example', password }))
+  setup = { code: await totp(key, Date.now() + step), recoveryCodes: '' }
+}
+let cookies = ''
 const signInElsewhere = async () => {
   await signedIn('staff@forager.example')
 }
@@ -76,6 +83,8 @@ it.each<[string, Act, (() => Promise<void>)?]>([
   ['a passkey’s new name', (db) => postForm(pages.passkeyAct(id, 'rename'), { name: 'x' }, staff, db), addPasskey],
   ['the end of a passkey', (db) => postForm(pages.passkeyAct(id, 'remove'), { password }, staff, db), addPasskey],
   ['the end of other sessions', (db) => postForm(pages.otherSessionsEnd, {}, staff, db), signInElsewhere],
+  ['signing in', (db) => post(api.login, { email: 'staff@forager.example', password }, '', db)],
+  ['the code of a sign-in', (db) => postForm(paths.loginCode, { code: setup.code }, cookies, db), challenge],
   ['signing out', (db) => postForm(paths.logout, {}, staff, db)],
   ['an invitation', (db) => post(api.users, { name: 'New', email, role: 'staff' }, admin, db)],
 ])('%s is never refused because the database failed', async (_name, act, prepare) => {
@@ -87,6 +96,19 @@ it.each<[string, Act, (() => Promise<void>)?]>([
     if (actions.includes('signed-out')) expect(await count('session')).toBe(1)
     if (actions.includes('session-ended')) expect(await count('session')).toBe(2)
   }
+})
+
+it('a password ends with the link that replaces it, or not at all', async () => {
+  const findStaff = async () => {
+    id = (await env.DB.prepare(`SELECT id FROM user WHERE role = 'staff'`).first<string>('id')) ?? ''
+  }
+  const makeLink: Act = (db) => postForm(pages.userAct(id, 'link'), {}, admin, db)
+  const states = new Set<string>()
+  for await (const _answer of failingAt(makeLink, findStaff)) {
+    const passwords = await count(`account WHERE userId = '${id}'`)
+    states.add(`passwords: ${passwords}, links: ${await count('verification')}`)
+  }
+  expect([...states].sort()).toEqual(['passwords: 0, links: 1', 'passwords: 1, links: 0'])
 })
 
 const count = (table: string) => env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { recordAttempt, unknownAccount } from '../../guards/audit-entry.ts'
-import { type Auth, authOf, cookieValue, passCookies } from '../../guards/auth.ts'
+import { type Auth, authOf, cookieValue, orFailure, passCookies } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/session.ts'
 import { CodeSchema, isRecoveryCode } from '../credentials/account-schema.ts'
 import { countSignInAttempt } from '../credentials/attempt-limits.ts'
@@ -23,9 +23,10 @@ export const signInWithCode = async (c: StaffContext, input: unknown): Promise<S
 
   const response = await verify(c, auth, challenge, parsed.output.code)
   if (!response.ok) {
+    const left = await challengeOf(c)
+    if (left) await orFailure(response)
     passCookies(c, response)
     await recordAttempt(c, actor, 'sign-in-failed', 'wrong code')
-    const left = await challengeOf(c)
     const locked = lockedFor(left)
     return locked === null ? { status: 401, message: left ? wrongCode : ended } : limitSignIn(c, actor, locked)
   }
