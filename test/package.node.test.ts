@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { parse } from 'yaml'
 
 const {
   dependencies,
@@ -17,4 +18,17 @@ it('names one version of each package', () => {
   const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
   expect(versions.length).toBeGreaterThan(40)
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
+})
+
+type Workflow = { jobs: Record<string, { steps: { run?: string; shell?: string }[] }> }
+
+it('a step of a workflow that pipes its command fails with it', () => {
+  const steps = globSync('.github/workflows/*.yml').flatMap((file) => {
+    const { jobs }: Workflow = parse(readFileSync(file, 'utf8'))
+    return Object.values(jobs).flatMap(({ steps }) => steps.map((step) => ({ file, ...step })))
+  })
+  const piping = steps.filter(({ run = '' }) => /[^|]\|[^|]/.test(run))
+  expect(piping.length).toBeGreaterThan(0)
+  // Without it GitHub runs bash without `pipefail`.
+  for (const { file, shell } of piping) expect(shell, file).toBe('bash')
 })

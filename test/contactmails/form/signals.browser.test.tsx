@@ -93,6 +93,21 @@ describe('Turnstile', () => {
     expect(reset).toHaveBeenCalledWith('widget')
   })
 
+  it('is asked for a new token where the device has slept past the end of the last one', async () => {
+    const { solve, reset } = turnstile()
+    const fetch = answering(201, created)
+    const page = await open('contact', { turnstile: 'site-key' })
+    await act(async () => find(page, '[name=name]').focus())
+    await fill(page, mailOf())
+    await solve('old')
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 300_000)
+    await submit(page)
+    expect(reset).toHaveBeenCalledOnce()
+    expect(fetch).not.toHaveBeenCalled()
+    await solve('new')
+    expect(sentWith(fetch)).toMatchObject({ turnstile: 'new' })
+  })
+
   it('is waited for, and the form says that it is loading and sends once', async () => {
     const { solve } = turnstile()
     const fetch = answering(201, created)

@@ -40,6 +40,19 @@ describe('a role', () => {
     expect(await statusOf(page, cookies.staff, required)).toBe(200)
   })
 
+  it('of a new admin is refused by an open inbox, which asks every ten seconds, in two entries', async () => {
+    await env.DB.exec('UPDATE session SET secondStep = NULL')
+    await act('staff', 'promote')
+    for (let minute = 0; minute < 3; minute += 1)
+      for (const path of [`${paths.api.news}?after=2026-11-22T18:0${minute}:00.000Z`, paths.api.contactmailsAuth])
+        expect(await statusOf(path, cookies.staff, required)).toBe(403)
+    const entries = (await audited()).filter(({ action }) => action === 'access-refused')
+    expect(entries.map(({ subject }) => subject)).toEqual([
+      `open ${paths.api.contactmailsAuth}, without a second step`,
+      `open ${paths.api.news}, without a second step`,
+    ])
+  })
+
   it('of a new admin who has a passkey ends the sessions that a password alone has begun', async () => {
     const passkey = `INSERT INTO passkey (id, publicKey, userId, credentialID, counter, deviceType, backedUp)
                      SELECT 'p', 'AAAA', id, 'p', 0, 'multiDevice', 1 FROM user WHERE role = 'staff'`

@@ -9,6 +9,7 @@ import {
 import { formWords } from '../../../../src/contactmails/form/form-words.ts'
 import { paths } from '../../../../src/paths.ts'
 import { company, contactInfo, messagingLink } from '../../../../src/site/content/content.ts'
+import { downloads } from '../../../../src/ui/picture/catalogue.ts'
 import { attributesOf, findAll, mainText } from '../../../helpers/html.ts'
 import { htmlOf } from '../../../helpers/site.ts'
 
@@ -28,6 +29,11 @@ it('has address, phone, messaging app, e-mail, sales and social links', async ()
     ]),
   )
   expect(await findAll(html, 'main li > svg')).toHaveLength(4)
+})
+
+it('offers a card that address books open by the ending of its name', async () => {
+  const [card] = await findAll(html, 'main a[download]')
+  expect(card?.attributes).toMatchObject({ href: `/${downloads.card}`, download: `${company.name}.vcf` })
 })
 
 it('has a street address that browsers do not translate', async () =>

@@ -116,6 +116,18 @@ describe('an open inbox', () => {
   })
 })
 
+it.each([
+  ['ended', 401],
+  ['needs a second step', 403],
+])('an open inbox is left for the sign-in once its session %s', async (_what, status) => {
+  const leave = vi.spyOn(location, 'replace').mockImplementation(() => {})
+  answer.mockImplementation(async () => Response.json({ message: 'No.' }, { status }))
+  await open()
+  await wait(10.1)
+  const here = location.pathname + location.search
+  expect(leave).toHaveBeenCalledExactlyOnceWith(`${paths.login}?${new URLSearchParams({ next: here })}`)
+})
+
 function Watched() {
   useWatchedSession('ada')
   return null

@@ -16,13 +16,13 @@ afterEach(() => {
 })
 
 /** A store in which the sender has been blocked, and what the calls have said of that. */
-const blocked = async (missed: number) => {
+const blocked = async (missed: number, undo: string | null = 'u') => {
   const store = createStore()
   store.set(inboxViewAtom, viewOf({ page, query: '', cursor: null, opened: mail, thread: null, now: at }))
   const said: boolean[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     if (url === paths.api.contactmailAct('a', 'block')) said.push(JSON.parse(String(init?.body)).isBlocked)
-    return Response.json({ undo: 'u', ids: ['a'], contactMails: [mail], missed })
+    return Response.json({ undo, ids: ['a'], contactMails: [mail], missed })
   })
   await store.set(blockAtom, mail, true)
   return { store, said }
@@ -40,6 +40,11 @@ it('an undo that misses, as somebody has changed the message since, leaves the s
   const { store, said } = await blocked(1)
   await store.set(undoAtom)
   expect(said).toEqual([true])
+})
+
+it('says that the sender is blocked where a colleague has marked the message as spam already', async () => {
+  const { store } = await blocked(0, null)
+  expect(store.get(inboxViewAtom)?.banner).toEqual({ kind: 'done', text: 'Sender blocked', undo: null })
 })
 
 it.each([

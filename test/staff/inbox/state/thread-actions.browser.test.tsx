@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { replyFiles } from '../../../../src/contactmails/attachments/attachment.ts'
 import type { SavedDraft } from '../../../../src/contactmails/replies/reply-schema.ts'
 import { paths } from '../../../../src/paths.ts'
+import { ReplyForm } from '../../../../src/staff/inbox/composer/forms.tsx'
 import {
   draftOf,
   draftsAtom,
@@ -17,6 +18,7 @@ import { attachAtom, attachingAtom, detachAtom } from '../../../../src/staff/inb
 import { refreshThreadAtom, sendReplyAtom } from '../../../../src/staff/inbox/state/thread-actions.ts'
 import type { MailThread } from '../../../../src/staff/inbox/state/thread-schema.ts'
 import { mailOf } from '../../../helpers/mail.ts'
+import { mount } from '../../../helpers/mount.tsx'
 
 const at = '2026-11-20T18:00:00.000Z'
 const mail = { ...mailOf(), id: 'a', createdAt: at }
@@ -158,6 +160,16 @@ it('says that nothing was sent where another message is opened before the conver
   expect(sent()).toEqual([])
   const banner = { kind: 'error', text: expect.stringContaining(mail.name) }
   expect(store.get(inboxViewAtom)).toMatchObject({ opened: { id: 'n' }, thread: { id: 'n' }, banner })
+})
+
+it('locks the text of the message whose reply is being sent, and no other', async () => {
+  answer.mockImplementation(() => new Promise(() => {}))
+  store.set(typeAtom, 'reply', 'a', 'We come in June.')
+  send()
+  for (const id of ['a', 'n']) {
+    const { page } = await mount(<ReplyForm mail={{ ...mail, id }} thread={thread} />, store)
+    expect(page.querySelector('textarea')?.readOnly).toBe(id === 'a')
+  }
 })
 
 it('does not say of a reply without an answer that it was not sent', async () => {
