@@ -98,7 +98,12 @@ it.each([
   ['one more for-profit', 'partners/adas-boats.yaml', partner.replace('strategic', 'for-profit'), 'exactly one'],
   ['a fact in a fact', 'facts.yaml', 'site: "{site}"', '{site}, which is not the name of a fact'],
   ['a company of its own name', 'company.yaml', 'name: "{company}"', '{company}, which is not the name of a fact'],
-  ['a brand without a file', 'domains/creative.yaml', 'order: 1\nnotes: { xyz: [a] }', 'must be one of'],
+  [
+    'a brand without a file',
+    'domains/creative.yaml',
+    'order: 1\nnotes: [{ slug: xyz, paragraphs: [a] }]',
+    'must be one of',
+  ],
   ['half an article', 'news/a.md', '---\nheading: A boat\n---\nText.', 'subheading: is missing'],
 ])('refuses %s in %s', (_what, file, text, words) => {
   write(file, text)

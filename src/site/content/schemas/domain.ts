@@ -1,10 +1,15 @@
 import * as v from 'valibot'
 import slugs from '../printed/slugs.json' with { type: 'json' }
-import { type BrandSlug, BrandSlugSchema, brandSlugs } from './brand.ts'
-import { OrderSchema, SummarySchema, titleLimit, WordsSchema } from './words.ts'
+import { BrandSlugSchema, brandSlugs } from './brand.ts'
+import { hinted, OrderSchema, SummarySchema, titleLimit, WordsSchema } from './words.ts'
 
 export type DomainSlug = keyof typeof slugs.domains
 export const domainSlugs = Object.keys(slugs.domains) as DomainSlug[]
+
+const NoteSchema = v.strictObject({
+  slug: BrandSlugSchema,
+  paragraphs: v.pipe(v.array(WordsSchema), v.minLength(1)),
+})
 
 /** An industry focus, with the brands that work in it. */
 export const DomainSchema = v.pipe(
@@ -16,23 +21,24 @@ export const DomainSchema = v.pipe(
     name: v.pipe(WordsSchema, v.maxLength(titleLimit - ' brands | Forager'.length)),
     description: v.pipe(WordsSchema, v.minLength(50)),
     summary: SummarySchema,
-    /** The sentence above the invitation to ask, at the end of the page. */
-    ask: v.exactOptional(WordsSchema),
+    ask: v.exactOptional(hinted('The sentence above the button at the end of the page.')),
     keywords: v.pipe(v.array(WordsSchema), v.minLength(3)),
-    /** What each brand does in this industry, in paragraphs and in the order of the page; `main` has none. */
-    notes: v.optional(v.record(BrandSlugSchema, v.pipe(v.array(WordsSchema), v.minLength(1))), {}),
+    notes: v.optional(
+      v.pipe(v.array(NoteSchema), v.description('What each brand does in this industry, in the order of the page.')),
+      [],
+    ),
   }),
   v.check(
-    ({ slug, notes }) => (slug === 'main') === (Object.keys(notes).length === 0),
+    ({ slug, notes }) => (slug === 'main') === (notes.length === 0),
     'an industry must have a note on each of its brands, and main must have none',
+  ),
+  v.check(
+    ({ notes }) => new Set(notes.map(({ slug }) => slug)).size === notes.length,
+    'an industry must not have two notes on one brand',
   ),
   v.transform((domain) => ({
     ...domain,
-    brands: domain.slug === 'main' ? brandSlugs : brandsOf(domain.notes),
+    brands: domain.slug === 'main' ? brandSlugs : domain.notes.map(({ slug }) => slug),
   })),
 )
 export type Domain = v.InferOutput<typeof DomainSchema>
-
-function brandsOf(notes: Partial<Record<BrandSlug, string[]>>) {
-  return Object.keys(notes) as BrandSlug[]
-}

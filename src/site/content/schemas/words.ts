@@ -5,6 +5,9 @@ import slugs from '../printed/slugs.json' with { type: 'json' }
 /** Trimmed text that is not empty. */
 export const WordsSchema = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
+/** With a hint for whoever fills in the form. */
+export const hinted = (hint: string) => v.pipe(WordsSchema, v.description(hint))
+
 /** Lower-case letters, digits and single hyphens. An entry's slug is the name of its file. */
 export const SlugSchema = v.pipe(
   v.string(),

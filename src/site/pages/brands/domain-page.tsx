@@ -77,7 +77,7 @@ function Rows({ domain: { brands, notes } }: { domain: Domain }) {
         >
           <BrandCard brand={brand} href={paths.brand(brand.slug)} level={2} folds className="lg:col-span-3" />
           <div className="lg:col-span-6 max-w-[58ch] grid gap-4">
-            <Paragraphs of={notes[brand.slug] ?? []} />
+            <Paragraphs of={notes.find(({ slug }) => slug === brand.slug)?.paragraphs ?? []} />
           </div>
         </li>
       ))}

@@ -19,7 +19,7 @@ describe.each(domains)('$slug', ({ slug, heading, description, brands, notes }) 
     const html = await htmlOf(paths.domain(slug))
     expect((await findAll(html, 'h1')).map(({ text }) => text)).toEqual([heading])
     const text = await mainText(html)
-    for (const words of [description, ...Object.values(notes).flat()]) expect(text).toContain(words)
+    for (const words of [description, ...notes.flatMap(({ paragraphs }) => paragraphs)]) expect(text).toContain(words)
   })
 
   it('links to the other industries', async () => {
