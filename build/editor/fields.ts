@@ -28,7 +28,7 @@ const optional = ['optional', 'exact_optional', 'nullish', 'nullable']
 
 /** Names of fields whose text runs over several lines. */
 const long =
-  /^(about|answer|beforeParagraph|bio|colleagues|description|detail|howToApply|item|lead|paragraph|portrait|subheading|summary|work)$/
+  /^(about|answer|beforeParagraph|bio|colleagues|description|detail|howToApply|lead|paragraphs?|portrait|subheading|summary|texts|work)$/
 
 /** The editor's fields for what an object schema takes, but those that the file's name or the text below give. */
 export function fieldsOf(schema: Schema, without: string[] = []): Field[] {
@@ -86,7 +86,8 @@ function widgetOf(name: string, part: Part): object {
     case 'array':
       return {
         widget: 'list',
-        ...itemsOf(base.item as Part),
+        label_singular: oneOf(name),
+        ...itemsOf(name, base.item as Part),
         ...given({ min: limit('min_length'), max: limit('max_length') }),
       }
     case 'record':
@@ -103,17 +104,18 @@ function widgetOf(name: string, part: Part): object {
   }
 }
 
-/** A list may be empty, and its key is left out then. */
 function keyOf(key: string, value: Part): Field {
-  const field = fieldOf(key, value)
-  return field.widget === 'list' ? { ...field, required: false } : field
+  return { ...fieldOf('paragraph', value), name: key, label: labelOf(key) }
 }
 
-function itemsOf(item: Part) {
+function itemsOf(name: string, item: Part) {
   return baseOf(item).type === 'strict_object'
     ? { fields: fieldsOf(item), collapsed: true, summary: summaryOf(item) }
-    : { field: { ...fieldOf('item', item), label: 'Text' } }
+    : { field: { ...fieldOf(name, item), name: 'item', label: oneOf(name) } }
 }
+
+/** "keywords" -> "Keyword" */
+const oneOf = (name: string) => labelOf(name).replace(/s$/, '')
 
 /** A collapsed item shows its first field. */
 function summaryOf(item: Part) {

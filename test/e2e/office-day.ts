@@ -80,8 +80,8 @@ export const officeDay: Task[] = [
       await editor.fill('Place', 'Gibsons')
       await editor.fill('Summary', 'A story that is written today, and that nobody can read before next Tuesday.')
       for (const [at, keyword] of ['office', 'Tuesday', 'story'].entries()) {
-        await editor.add('Keywords')
-        await editor.fill('Text', keyword, at)
+        await editor.add('Keyword')
+        await editor.fill('Keyword', keyword, at)
       }
       await editor.write('Description', paragraphs)
       await editor.save()

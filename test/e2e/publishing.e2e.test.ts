@@ -62,7 +62,7 @@ test('what breaks the schema is refused beside its field, or with a sentence tha
   await expect(page.getByText('This field is required.').first()).toBeVisible()
   const partner = await openEditor(page, 'partners/new')
   await partner.fill('Name', 'One Too Many')
-  await partner.choose('Kind', 'For profit')
+  await partner.choose('Kind', 'For-profit')
   await partner.fill('Place', 'Gibsons, BC')
   await partner.fill('Description', 'Is one more than there may be.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()

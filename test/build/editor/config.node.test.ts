@@ -49,20 +49,12 @@ function rulesOf(path: string, schema: Schema): Rules {
   if (core.type === 'record')
     return {
       ...own,
-      ...Object.assign(
-        {},
-        ...(core.key?.options ?? []).map((key) => rulesOfKey(`${path}.${key}`, core.value as Schema)),
-      ),
+      ...Object.assign({}, ...(core.key?.options ?? []).map((key) => rulesOf(`${path}.${key}`, core.value as Schema))),
     }
   if (core.type === 'picklist') return { ...own, [`${path} choices`]: core.options?.length }
   const pattern = (find('regex') as RegExp | undefined)?.source
   return { ...own, ...limits, ...(pattern && { [`${path} pattern`]: pattern }) }
 }
-/** Keys with a list may be left out. */
-const rulesOfKey = (path: string, value: Schema) => ({
-  ...rulesOf(path, value),
-  ...(coreOf(value).type === 'array' && { [path]: { required: false } }),
-})
 const rulesOfAll = (path: string, entries: Record<string, Schema> = {}) =>
   Object.assign({}, ...Object.entries(entries).map(([name, entry]) => rulesOf(`${path}.${name}`, entry)))
 

@@ -1,17 +1,13 @@
 import * as v from 'valibot'
 import { CaptionSchema, FactSchema } from './passage.ts'
-import { WordsSchema } from './words.ts'
+import { hinted, WordsSchema } from './words.ts'
 
 export const BrandPagesSchema = v.strictObject({
-  /** Above the heading of a domain page. */
-  domainLabel: WordsSchema,
-  /** The links between domain pages. */
-  industries: WordsSchema,
-  /** The link from a focus to its domain page. */
-  viewBrands: WordsSchema,
+  domainLabel: hinted('Above the heading of an industry’s page.'),
+  industries: hinted('What the links between industries are called.'),
+  viewBrands: hinted('The link from Our Focus to the brands of an industry.'),
   backToBrands: WordsSchema,
-  /** Read after a link to another site. */
-  external: WordsSchema,
+  external: hinted('Read aloud after a link to another website.'),
   divisions: v.strictObject({ label: WordsSchema, heading: WordsSchema }),
   /** The links to a brand's stories, people and neighbours. */
   ways: v.strictObject({ label: WordsSchema, stories: WordsSchema, people: WordsSchema, sisters: WordsSchema }),
@@ -22,13 +18,11 @@ export const BrandPagesSchema = v.strictObject({
 export const FoundationPageSchema = v.strictObject({
   /** The heritage site in the foundation's care. */
   domain: v.strictObject({ heading: WordsSchema, description: WordsSchema }),
-  /** Above the heading of the heritage site. */
-  siteLabel: WordsSchema,
+  siteLabel: hinted('Above the heading of the heritage site.'),
   siteCaption: CaptionSchema,
   /** The site's facts, as a short list beside the plate. */
   facts: v.array(FactSchema),
-  /** The link to the site's own page. */
-  visit: WordsSchema,
+  visit: hinted('The link to the page about the site.'),
   givesBack: v.strictObject({
     label: WordsSchema,
     figure: WordsSchema,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import slugs from '../printed/slugs.json' with { type: 'json' }
 import { ProseSchema, textsOf } from './prose.ts'
-import { OrderSchema, SummarySchema, titleLimit, WebsiteSchema, WordsSchema } from './words.ts'
+import { hinted, OrderSchema, SummarySchema, titleLimit, WebsiteSchema, WordsSchema } from './words.ts'
 
 export type BrandSlug = keyof typeof slugs.brands
 
@@ -16,8 +16,7 @@ export const BrandSchema = v.pipe(
     name: WordsSchema,
     tagline: v.pipe(WordsSchema, v.maxLength(40), v.description('The brand’s work in three to six words.')),
     hero: v.pipe(v.boolean(), v.title('Opens with a picture over the full width')),
-    /** The page's h1. A claim; the brand's name stands above it. */
-    heading: WordsSchema,
+    heading: hinted('A claim. The brand’s name stands above it.'),
     summary: SummarySchema,
     keywords: v.pipe(v.array(WordsSchema), v.minLength(3)),
     description: v.pipe(
@@ -30,8 +29,7 @@ export const BrandSchema = v.pipe(
       link: WebsiteSchema,
       external: v.boolean(),
     }),
-    /** The sentence above the invitation to ask, at the end of the page. */
-    ask: v.exactOptional(WordsSchema),
+    ask: v.exactOptional(hinted('The sentence above the button at the end of the page.')),
     /** Sister brands that work as divisions of this one. */
     divisions: v.optional(v.array(v.strictObject({ slug: BrandSlugSchema, description: WordsSchema })), []),
   }),

@@ -8,28 +8,30 @@ import {
   TimeSchema,
   WeekdaySchema,
 } from './when-and-where.ts'
-import { WebsiteSchema, WordsSchema } from './words.ts'
+import { hinted, WebsiteSchema, WordsSchema } from './words.ts'
 
 export const CompanySchema = v.strictObject({
-  /** The trading name. */
-  name: WordsSchema,
+  name: hinted('The trading name.'),
   /** The holding company in plain words. */
   holding: WordsSchema,
-  /** The holding company, named in the copyright line. */
-  legalName: WordsSchema,
+  legalName: hinted('Named in the copyright line.'),
   /** Scheme and host of the published site, without a trailing slash. */
   origin: v.pipe(
     v.string(),
     v.regex(/^https:\/\/[a-z\d]+([.-]+[a-z\d]+)*$/, 'must be https:// and the name of the site, with nothing after it'),
   ),
   founded: v.pipe(v.number(), v.integer(), v.minValue(1900)),
-  /** The footer's paragraph. */
-  about: WordsSchema,
+  about: hinted('The paragraph in the footer.'),
   socialLinks: v.array(
     v.strictObject({
       name: WordsSchema,
-      /** Empty until the account exists. Links without an address are not shown. */
-      href: v.optional(v.union([v.literal(''), WebsiteSchema], 'must be empty or begin with https://'), ''),
+      href: v.optional(
+        v.pipe(
+          v.union([v.literal(''), WebsiteSchema], 'must be empty or begin with https://'),
+          v.description('Leave it empty until the account exists. The link is not shown until then.'),
+        ),
+        '',
+      ),
       icon: v.picklist(['linkedin', 'instagram', 'facebook', 'youtube']),
     }),
   ),
@@ -38,8 +40,7 @@ export const CompanySchema = v.strictObject({
 /** Figures that several pages state: `{givingShare}` in any text stands for the one of that name. */
 export const FactsSchema = v.pipe(
   v.strictObject({
-    /** Minimum share of the revenue given to charitable causes. */
-    givingShare: WordsSchema,
+    givingShare: hinted('The least share of revenue that is given to charitable causes.'),
     /** The foundation manages its site at least until this year. */
     agreementUntil: v.pipe(v.number(), v.integer()),
     site: WordsSchema,
@@ -49,8 +50,7 @@ export const FactsSchema = v.pipe(
     trailheadLatitude: LatitudeSchema,
     trailheadLongitude: LongitudeSchema,
     siteTown: WordsSchema,
-    /** The way on foot from the nearest road. */
-    siteTrail: WordsSchema,
+    siteTrail: hinted('The length of the way on foot from the nearest road.'),
     /** The season, its days of the week, and the hours of a day. */
     siteFirstMonth: MonthSchema,
     siteLastMonth: MonthSchema,
@@ -59,12 +59,10 @@ export const FactsSchema = v.pipe(
     siteOpens: TimeSchema,
     siteCloses: TimeSchema,
     siteAdmission: WordsSchema,
-    /** The lamp is lit on the first such day of each month of the season, between these times. */
-    lampDay: WeekdaySchema,
+    lampDay: v.pipe(WeekdaySchema, v.description('The lamp is lit on the first such day of each month of the season.')),
     lampFrom: TimeSchema,
     lampUntil: TimeSchema,
-    /** Per year, for for-profit organizations. */
-    partnershipFee: WordsSchema,
+    partnershipFee: hinted('Per year, for for-profit organizations.'),
     vision: WordsSchema,
   }),
   v.check(

@@ -19,6 +19,9 @@ export const ContactInfoSchema = v.strictObject({
   phoneE164: v.pipe(v.string(), v.regex(/^\+\d{11}$/, 'must be a number like +16045550142')),
   /** General, investor, partnership. */
   emails: v.pipe(v.array(EmailAddressSchema), v.minLength(3)),
-  /** For vulnerability reports. Only security.txt shows it. */
-  securityEmail: v.pipe(v.string(), v.email()),
+  securityEmail: v.pipe(
+    v.string(),
+    v.email(),
+    v.description('For reports of weak points. Only security.txt shows it.'),
+  ),
 })

@@ -43,7 +43,13 @@ export const NewsItemSchema = v.pipe(
     summary: SummarySchema,
     keywords: v.pipe(v.array(WordsSchema), v.minLength(3)),
     description: ProseSchema,
-    about: v.optional(v.array(v.strictObject({ entity: WordsSchema, description: WordsSchema })), []),
+    about: v.optional(
+      v.pipe(
+        v.array(v.strictObject({ entity: WordsSchema, description: WordsSchema })),
+        v.description('Whom the story is about: one or more, if it has a page.'),
+      ),
+      [],
+    ),
     hasLink: v.pipe(v.boolean(), v.title('Has a page'), v.description('Without one, its card shows the full text.')),
     hasVisual: v.pipe(v.boolean(), v.title('Shows its picture')),
     plate: v.exactOptional(

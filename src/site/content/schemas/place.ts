@@ -12,8 +12,10 @@ export const PlaceSchema = v.strictObject({
   country: WordsSchema,
   longitude: LongitudeSchema,
   latitude: LatitudeSchema,
-  /** All of them, if none is named. */
-  brands: v.optional(v.pipe(v.array(BrandSlugSchema), v.minLength(1)), brandSlugs),
+  brands: v.optional(
+    v.pipe(v.array(BrandSlugSchema), v.minLength(1), v.description('If none is named, all of them.')),
+    brandSlugs,
+  ),
   work: v.pipe(WordsSchema, v.description('One sentence about the work there.')),
   photograph: v.exactOptional(PhotographSchema),
 })

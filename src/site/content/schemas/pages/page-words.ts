@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { CaptionSchema, FactSchema, PassageSchema, PlatePassageSchema } from '../passage.ts'
-import { MetaWordsSchema, WordsSchema } from '../words.ts'
+import { hinted, MetaWordsSchema, WordsSchema } from '../words.ts'
 
 const JobWordsSchema = v.strictObject({
   place: WordsSchema,
@@ -8,14 +8,12 @@ const JobWordsSchema = v.strictObject({
   pay: WordsSchema,
   colleagues: WordsSchema,
   lastDay: WordsSchema,
-  /** After the place of a job that can be done from anywhere. */
-  remote: WordsSchema,
+  remote: hinted('After the place of a job that can be done from anywhere.'),
   employment: v.strictObject({ 'full-time': WordsSchema, 'part-time': WordsSchema, temporary: WordsSchema }),
   /** Between the ends of the pay range, and before what it is paid for. */
   to: WordsSchema,
   per: v.strictObject({ hour: WordsSchema, day: WordsSchema, month: WordsSchema, year: WordsSchema }),
-  /** Above what you would do. */
-  work: WordsSchema,
+  work: hinted('Above what you would do.'),
   howToApply: WordsSchema,
   apply: WordsSchema,
   back: WordsSchema,
@@ -38,24 +36,18 @@ export const CareersSchema = v.strictObject({
 export const NewsroomSchema = v.strictObject({
   meta: MetaWordsSchema,
   opening: PlatePassageSchema,
-  /** The link on a card. */
-  readArticle: WordsSchema,
-  /** Before an author's name. */
-  by: WordsSchema,
-  /** Above the list of people and organizations in an article. */
-  about: WordsSchema,
+  readArticle: hinted('The link on a card.'),
+  by: hinted('Before an author’s name.'),
+  about: hinted('Above the list of people and organizations in a story.'),
   share: WordsSchema,
-  /** The link to the press kit. */
-  press: WordsSchema,
+  press: hinted('The link to the press kit.'),
   back: WordsSchema,
-  /** Above the next article. */
-  next: WordsSchema,
+  next: hinted('Above the next story.'),
   /** The links between pages of the list, and what is said before a page's number. */
   newer: WordsSchema,
   older: WordsSchema,
   page: WordsSchema,
-  /** The feed's title in a feed reader. */
-  feed: WordsSchema,
+  feed: hinted('The title in a feed reader.'),
 })
 
 export const OurTeamSchema = v.strictObject({ meta: MetaWordsSchema, opening: PassageSchema, careers: PassageSchema })
@@ -68,8 +60,7 @@ export const ContactPageSchema = v.strictObject({
   /** Above the list of contact methods. */
   methodsHeading: WordsSchema,
   methods: v.strictObject({ address: MethodSchema, phone: MethodSchema, email: MethodSchema, sales: MethodSchema }),
-  /** The link to the messaging app. */
-  messaging: WordsSchema,
+  messaging: hinted('The link to the messaging app.'),
   social: WordsSchema,
   visit: PlatePassageSchema,
   /** Of the office. */
@@ -82,18 +73,14 @@ export const ContactPageSchema = v.strictObject({
     app: WordsSchema,
     apple: WordsSchema,
     web: WordsSchema,
-    /** The link to the vCard. */
-    card: WordsSchema,
+    card: hinted('The link to our contact card (vCard).'),
   }),
 })
 
 const AskedSchema = v.strictObject({
-  /** The button at the end of such a page. `{name}` is the page's. */
-  invitation: WordsSchema,
-  /** Above the button, unless the entry has a sentence of its own, `ask`. */
-  line: WordsSchema,
-  /** What the subject of the form begins with. */
-  subject: WordsSchema,
+  invitation: hinted('The words on the button. {name} stands for the name of the page.'),
+  line: hinted('Above the button, unless the entry has its own. If several pages show it: six words at most.'),
+  subject: hinted('What the subject of the message begins with.'),
 })
 
 /** The invitations with which pages end, by kind of page. */
@@ -110,8 +97,7 @@ export const AskingSchema = v.strictObject({
 export const NotFoundSchema = v.strictObject({
   meta: MetaWordsSchema,
   heading: WordsSchema,
-  /** The text before the link. */
-  before: WordsSchema,
+  before: hinted('The text before the link.'),
   link: WordsSchema,
   caption: CaptionSchema,
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import slugs from '../../printed/slugs.json' with { type: 'json' }
 import { PassageSchema, PlatePassageSchema } from '../passage.ts'
-import { MetaWordsSchema, WordsSchema } from '../words.ts'
+import { hinted, MetaWordsSchema, WordsSchema } from '../words.ts'
 
 const PrintPlateSchema = v.picklist([
   'home',
@@ -22,13 +22,12 @@ const countOf = (text: string) => text.split(/\s+/).length
 export const PressSchema = v.strictObject({
   meta: MetaWordsSchema,
   opening: PlatePassageSchema,
-  /** The link to the archive. */
-  archive: WordsSchema,
+  archive: hinted('The link to the archive.'),
   boilerplate: v.strictObject({
     ...PassageSchema.entries,
-    words: WordsSchema,
-    copy: WordsSchema,
-    copied: WordsSchema,
+    words: hinted('The length of a text. {count} stands for the number.'),
+    copy: hinted('The button that copies a text.'),
+    copied: hinted('What the button says afterwards.'),
     /** Who we are in 25, 50 and 100 words. */
     texts: v.pipe(
       v.array(WordsSchema),
@@ -47,7 +46,7 @@ export const PressSchema = v.strictObject({
     givingDetail: WordsSchema,
     site: WordsSchema,
     siteDetail: WordsSchema,
-    lead: WordsSchema,
+    lead: v.pipe(WordsSchema, v.title('Chief executive')),
   }),
   logos: v.strictObject({ ...PassageSchema.entries, light: WordsSchema, dark: WordsSchema }),
   prints: v.strictObject({ ...PassageSchema.entries, plates: v.array(PrintPlateSchema) }),

@@ -1,19 +1,17 @@
 import * as v from 'valibot'
 import { FactSchema, PassageSchema, PlatePassageSchema } from '../passage.ts'
-import { MetaWordsSchema, WordsSchema } from '../words.ts'
+import { hinted, MetaWordsSchema, WordsSchema } from '../words.ts'
 
 export const SalalPointSchema = v.strictObject({
   meta: MetaWordsSchema,
   opening: PlatePassageSchema,
   evenings: v.strictObject({
     ...PassageSchema.entries,
-    /** An evening in a calendar. */
-    event: WordsSchema,
+    event: hinted('What an evening is called in a calendar.'),
     description: WordsSchema,
-    /** Links to calendar files: of one evening, of all as a feed, of all as a file. */
-    add: WordsSchema,
-    subscribe: WordsSchema,
-    file: WordsSchema,
+    add: hinted('The link that adds one evening to a calendar.'),
+    subscribe: hinted('The link that adds all evenings, and later ones.'),
+    file: hinted('The link that downloads all evenings.'),
   }),
   day: v.strictObject({
     ...PassageSchema.entries,
