@@ -8,12 +8,13 @@ import { SocialLinks } from '../../layout/contact-lines.tsx'
 import { Invitation } from '../../layout/invitation.tsx'
 import { NewsTeaser, Visual } from '../../layout/news-card.tsx'
 import { Prose } from '../../layout/passage.tsx'
-import { articleAfter } from '../../publication/shown.ts'
+import { articleAfter, isShown } from '../../publication/shown.ts'
 import { topics } from '../../publication/topics.ts'
 
 export function Article({ item, now }: { item: NewsItem; now: Date }) {
   const { slug, description } = item
   const place = <Named name={item.place} href={pathOfPlace(item.place)} />
+  const named = (name: string) => <Named name={name} href={pathOfName(name, now)} />
   return (
     <>
       <article>
@@ -23,10 +24,7 @@ export function Article({ item, now }: { item: NewsItem; now: Date }) {
           <p className="lead text-balance mt-6 max-w-[46ch]">{item.subheading}</p>
           <p className="mt-6 flex flex-wrap items-baseline gap-x-2 text-muted">
             <span className="max-sm:w-full">
-              {newsroom.by}{' '}
-              <strong className="text-text">
-                <Named name={item.author} />
-              </strong>
+              {newsroom.by} <strong className="text-text">{named(item.author)}</strong>
             </span>
             <span className="max-sm:hidden" aria-hidden="true">
               ·
@@ -62,9 +60,7 @@ export function Article({ item, now }: { item: NewsItem; now: Date }) {
             <dl className="mt-5 border-t border-line">
               {[...item.about, { entity: item.author, description: item.bio }].map(({ entity, description }) => (
                 <div key={entity} className="py-4 border-b border-line">
-                  <dt className="font-semibold">
-                    <Named name={entity} />
-                  </dt>
+                  <dt className="font-semibold">{named(entity)}</dt>
                   <dd className="mt-1 text-muted">
                     <Unbroken text={description} />
                   </dd>
@@ -89,7 +85,7 @@ export function Article({ item, now }: { item: NewsItem; now: Date }) {
   )
 }
 
-function Named({ name, href = pathOfName(name) }: { name: string; href?: string | undefined }) {
+function Named({ name, href }: { name: string; href: string | undefined }) {
   if (!href) return name
   return (
     <a className="text-link inline-block py-1" href={href}>
@@ -98,9 +94,10 @@ function Named({ name, href = pathOfName(name) }: { name: string; href?: string 
   )
 }
 
-function pathOfName(name: string) {
+function pathOfName(name: string, now: Date) {
   const leader = team.find(({ title }) => title === name)
-  return leader ? paths.leader(leader.slug) : topics.find(({ topic }) => topic === name)?.about
+  if (leader) return paths.leader(leader.slug)
+  return topics.find(({ topic, entry }) => topic === name && isShown(entry, now))?.about
 }
 
 function pathOfPlace(place: string) {
