@@ -42,8 +42,8 @@ async function printOf(file: string, name: string): Promise<Print> {
 
 /** @throws string that says what is wrong */
 export function readPicture(file: string, name: string, folder: 'photographs' | 'logos') {
-  if (!/^\w[\w-]*\.\w+$/.test(name))
-    throw 'must have a name of letters, digits, hyphens and underscores, with one ending'
+  if (!/^\w[\w~-]*\.\w+$/.test(name))
+    throw 'must have a name of letters, digits, hyphens, underscores and tildes, with one ending'
   if (!lstatSync(file).isFile()) throw 'is not a plain file'
   const bytes = readFileSync(file)
   const fault = pictureFault(folder, bytes)

@@ -9,7 +9,11 @@ import type { StaffContext } from '../guards/session.ts'
 import { GitHubError } from './github.ts'
 import { type Change, isContentFile, type Repository } from './repository.ts'
 
-const PathSchema = v.pipe(v.string(), v.maxLength(200), v.check(isContentFile, 'Only content can be published.'))
+const PathSchema = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.check(isContentFile, 'Only content can be published, and pictures named in letters, digits, “-”, “_” and “~”.'),
+)
 
 export const PublicationSchema = v.object({
   message: v.pipe(

@@ -6,9 +6,10 @@ const contentFolder = 'src/site/content'
 
 const textsPerQuery = 100
 
-const contentFile = /^src\/site\/content\/(?:[a-z0-9-]+\/)*[\w&-][\w&.-]*\.(?:md|yaml|jpe?g|png|webp|avif|svg)$/
+const textFile = /^src\/site\/content\/(?:[a-z0-9-]+\/)*[\w&-][\w&.-]*\.(?:md|yaml)$/
+const pictureFile = /^src\/site\/content\/(?:photographs|logos)\/\w[\w~-]*\.\w+$/
 
-export const isContentFile = (path: string): boolean => contentFile.test(path)
+export const isContentFile = (path: string): boolean => textFile.test(path) || pictureFile.test(path)
 
 export const HashSchema = v.pipe(v.string(), v.regex(/^[\da-f]{40,64}$/))
 const MadeSchema = v.object({ sha: HashSchema })

@@ -3,7 +3,7 @@ import { WordsSchema } from './words.ts'
 
 /** The file that a text means, in one of the folders of pictures, however an editor wrote the way to it. */
 export const fileOf = (text: string, folder: 'photographs' | 'logos') =>
-  new RegExp(`^(?:\\.{0,2}/)*(?:(?:src/site/content/)?${folder}/)?([\\w-]+\\.\\w+)$`).exec(text)?.[1]
+  new RegExp(`^(?:\\.{0,2}/)*(?:(?:src/site/content/)?${folder}/)?([\\w~-]+\\.\\w+)$`).exec(text)?.[1]
 
 const PictureFileSchema = (folder: 'photographs' | 'logos') =>
   v.pipe(
