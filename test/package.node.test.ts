@@ -29,6 +29,6 @@ it('a step of a workflow that pipes its command fails with it', () => {
   })
   const piping = steps.filter(({ run = '' }) => /[^|]\|[^|]/.test(run))
   expect(piping.length).toBeGreaterThan(0)
-  // Without it GitHub runs bash without `pipefail`.
+  // GitHub's unnamed shell ignores a failure before a pipe.
   for (const { file, shell } of piping) expect(shell, file).toBe('bash')
 })
