@@ -115,7 +115,9 @@ export const addNoteAtom = atom(null, async (get, set, id: string) => {
 })
 
 async function sending(get: Getter, set: Setter, kind: DraftKind, id: string, run: () => Promise<unknown>) {
-  if (get(sendingAtom)[kind]) return
+  const current = get(sendingAtom)[kind]
+  if (current === id) return
+  if (current) return set(updateAtom, failed('Not sent: the one before is still being sent. Try again in a moment.'))
   set(sendingAtom, (all) => ({ ...all, [kind]: id }))
   await act(set, run).finally(() => set(sendingAtom, (all) => ({ ...all, [kind]: null })))
 }

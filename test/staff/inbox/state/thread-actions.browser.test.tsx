@@ -162,7 +162,7 @@ it('says that nothing was sent where another message is opened before the conver
   expect(store.get(inboxViewAtom)).toMatchObject({ opened: { id: 'n' }, thread: { id: 'n' }, banner })
 })
 
-it('locks the text of the message whose reply is being sent, and no other', async () => {
+it('locks only the text whose reply is being sent, and says why another has to wait', async () => {
   answer.mockImplementation(() => new Promise(() => {}))
   store.set(typeAtom, 'reply', 'a', 'We come in June.')
   send()
@@ -170,6 +170,8 @@ it('locks the text of the message whose reply is being sent, and no other', asyn
     const { page } = await mount(<ReplyForm mail={{ ...mail, id }} thread={thread} />, store)
     expect(page.querySelector('textarea')?.readOnly).toBe(id === 'a')
   }
+  await store.set(sendReplyAtom, { id: 'n', status: 'answered', isPhone: false })
+  expect(store.get(inboxViewAtom)?.banner).toMatchObject({ kind: 'error', text: expect.stringContaining('before') })
 })
 
 it('does not say of a reply without an answer that it was not sent', async () => {
