@@ -39,14 +39,11 @@ describe('a photograph', () => {
     },
   )
 
-  it.each(['_img0001.jpg', 'PXL_20261129_101530123~2.jpg'])(
-    'may keep the name that a camera gave it: %s',
-    async (name) => {
-      write(`photographs/${name}`, await picture().jpeg().toBuffer())
-      const { prints, problems } = await printPhotographs(root)
-      expect([Object.keys(prints), problems]).toEqual([[name], []])
-    },
-  )
+  it.each(['_img0001.jpg', 'PXL_20261129_101530123~2.jpg'])('may be called %s by a camera', async (name) => {
+    write(`photographs/${name}`, await picture().jpeg().toBuffer())
+    const { prints, problems } = await printPhotographs(root)
+    expect([Object.keys(prints), problems]).toEqual([[name], []])
+  })
 
   it('taken on its side stands upright', async () => {
     write('photographs/a.jpg', await picture().withMetadata({ orientation: 6 }).jpeg().toBuffer())
