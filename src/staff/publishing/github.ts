@@ -16,7 +16,7 @@ export class GitHubError extends Error {
 
 type Init = { token: string; method?: string | undefined; body?: object | undefined; accept?: string }
 
-const RefusalSchema = v.object({ message: v.string() })
+const RefusalSchema = v.fallback(v.object({ message: v.string() }), { message: '' })
 
 const timeoutMilliseconds = 20_000
 
@@ -37,9 +37,8 @@ export const askGitHub = (api: string, path: string, { method, body, accept = 'j
   const send = async () => {
     const response = await fetch(api + path, request)
     if (response.ok) return response
-    const refusal = v.safeParse(RefusalSchema, await response.json().catch(() => undefined))
-    const said = refusal.success ? refusal.output.message : ''
-    throw new GitHubError(response.status, path.split('?')[0] ?? path, said)
+    const { message } = v.parse(RefusalSchema, await response.json().catch(() => undefined))
+    throw new GitHubError(response.status, path.split('?')[0] ?? path, message)
   }
   const shouldRetry = ({ error }: { error: Error }) => !(error instanceof GitHubError) || error.status >= 500
   return pRetry(send, { retries: 2, minTimeout: 100, signal, shouldRetry })

@@ -39,6 +39,7 @@ type Publication = v.InferOutput<typeof PublicationSchema>
 type Published = { sha: string; parent: string; files: { path: string; sha: string | null }[] }
 
 type File = { path: string; bytes: Uint8Array | null }
+type Hashes = Map<string, string>
 type Checked = { path: string; name: string; wrong: string[] }[]
 export type CheckFiles = (files: File[], now?: File[], pathsAfter?: Set<string>) => Promise<Checked>
 
@@ -100,20 +101,11 @@ export function unanswered(c: StaffContext, error: unknown): Refusal {
   log('upstream-failed', { requestId: c.get('requestId'), cause: causeOf(error) })
   if (error instanceof GitHubError && error.status === 404) return nothingHere
   if (error instanceof GitHubError && error.status === 422)
-    return {
-      status: 503,
-      message: `GitHub refused this: “${error.said.slice(0, 200)}”. What you typed is kept. Ask a developer.`,
-    }
+    return { status: 503, message: `GitHub refused this: “${error.said}”. What you typed is kept. Ask a developer.` }
   return { status: 503, message: 'GitHub did not answer. What you typed is kept. Try again in a minute.' }
 }
 
-async function faultsOf(
-  check: CheckFiles,
-  written: File[],
-  changes: Change[],
-  { textFiles }: Repository,
-  now: Map<string, string>,
-) {
+async function faultsOf(check: CheckFiles, written: File[], changes: Change[], { textFiles }: Repository, now: Hashes) {
   const pathsAfter = new Set([...now.keys(), ...changes.map(({ path }) => path)])
   const gone = changes.filter(({ sha }) => sha === null).map(({ path }): File => ({ path, bytes: null }))
   for (const { path } of gone) pathsAfter.delete(path)
@@ -130,7 +122,7 @@ async function commit(
   c: StaffContext,
   repository: Repository,
   message: string,
-  plan: (hashes: Map<string, string>) => Promise<Change[] | Refusal>,
+  plan: (hashes: Hashes) => Promise<Change[] | Refusal>,
 ): Promise<Published | Refusal> {
   const { name, email } = c.get('staff')
   for (let attempt = 1; attempt <= 3; attempt += 1) {
