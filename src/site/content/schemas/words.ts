@@ -40,13 +40,23 @@ export const MetaWordsSchema = v.strictObject({
 export type MetaWords = v.InferOutput<typeof MetaWordsSchema>
 
 /** An address on another website. */
-export const WebsiteSchema = v.pipe(v.string(), v.check(isWebsite, 'must be an address that begins with https://'))
+export const WebsiteSchema = addressSchema(/^https:\/\/./, isWebsite, 'must be an address that begins with https://')
 
 /** A page of this site or an address on another website. */
-export const LinkSchema = v.pipe(
-  v.string(),
-  v.check((href) => isPage(href) || isWebsite(href), 'must be a page of this site or begin with https://'),
+export const LinkSchema = addressSchema(
+  /^(\/|https:\/\/)/,
+  (href) => isPage(href) || isWebsite(href),
+  'must be a page of this site or begin with https://',
 )
+
+/** The editor knows the pattern only. */
+function addressSchema(begins: RegExp, isRight: (href: string) => boolean, message: string) {
+  return v.pipe(
+    v.string(),
+    v.regex(begins, message),
+    v.check((href) => !begins.test(href) || isRight(href), message),
+  )
+}
 
 /** Pages that one can ask about. */
 const asked = [
