@@ -6,7 +6,7 @@ import { Banner, type BannerContent, bannerWords } from '../../ui/form/banner.ts
 import { BrandMark } from '../../ui/picture/brand-mark.tsx'
 import { Icon } from '../../ui/picture/icon.tsx'
 import { NavLink } from '../../ui/text/nav-link.tsx'
-import { createGuard } from '../guards/access.ts'
+import { createGuard } from '../guards/permissions.ts'
 import type { StaffContext } from '../guards/session.ts'
 import { askToSignIn } from './signed-out.tsx'
 import { staffMenu } from './staff-pages.ts'

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { enqueueMessage } from '../../contactmails/outbox/enqueue.ts'
 import { newSecret, sendTest } from '../../contactmails/webhooks/webhook.ts'
 import * as queries from '../../contactmails/webhooks/webhook-queries.ts'
-import { forAdmins, operation } from '../guards/access.ts'
 import { record } from '../guards/audit-entry.ts'
+import { forAdmins, operation } from '../guards/permissions.ts'
 import type { StaffContext } from '../guards/session.ts'
 
 const maxWebhooks = 10

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { forStaff, operation, type Requirements } from '../../guards/access.ts'
 import { type AuditAction, sentenceOf } from '../../guards/audit-actions.ts'
 import { record, recordAttempt } from '../../guards/audit-entry.ts'
 import { passCookies } from '../../guards/auth.ts'
+import { forStaff, operation, type Requirements } from '../../guards/permissions.ts'
 import type { StaffContext } from '../../guards/session.ts'
 import { resetOwnAttempts, secondsToWait, waitMessage } from './attempt-limits.ts'
 

@@ -1,6 +1,6 @@
-import { forStaff, isSecondStepRequired, operation } from '../../guards/access.ts'
 import { record } from '../../guards/audit-entry.ts'
 import { authCall, cookieValue, passCookies } from '../../guards/auth.ts'
+import { forStaff, isSecondStepRequired, operation } from '../../guards/permissions.ts'
 import type { StaffContext } from '../../guards/session.ts'
 import { OwnPasswordSchema } from '../credentials/account-schema.ts'
 import { orWrongPassword, ownChange, withOwnAttempt, wrongPassword } from '../credentials/own-account.ts'

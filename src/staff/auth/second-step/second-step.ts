@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isSecondStepRequired } from '../../guards/access.ts'
 import { authCall, sessionTokenOf } from '../../guards/auth.ts'
+import { isSecondStepRequired } from '../../guards/permissions.ts'
 import type { StaffContext } from '../../guards/session.ts'
 import { CodeSchema, isRecoveryCode, OwnPasswordSchema, SecondStepStopSchema } from '../credentials/account-schema.ts'
 import {

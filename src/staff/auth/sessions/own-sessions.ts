@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { exists, sql } from '../../../database/sql.ts'
-import { forStaff, operation } from '../../guards/access.ts'
 import { record } from '../../guards/audit-entry.ts'
 import { cookieValue } from '../../guards/auth.ts'
+import { forStaff, operation } from '../../guards/permissions.ts'
 import type { Staff } from '../../guards/session.ts'
 import { absoluteSeconds } from '../../guards/session-rules.ts'
 

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { enqueueNotice, isMailing } from '../../../contactmails/notifications/notice.ts'
 import { enqueueNew } from '../../../contactmails/outbox/enqueue.ts'
-import { forAdmins, forStaff, operation } from '../../guards/access.ts'
+import { forAdmins, forStaff, operation } from '../../guards/permissions.ts'
 import * as users from '../../users/queries.ts'
 import type { Change } from './change-schema.ts'
 import * as changes from './changes.ts'

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { exists, sql } from '../../../database/sql.ts'
-import { forStaff, operation } from '../../guards/access.ts'
 import { record } from '../../guards/audit-entry.ts'
+import { forStaff, operation } from '../../guards/permissions.ts'
 
 export const blockSender = operation(forStaff, async (c, id: string, isBlocked: boolean): Promise<boolean> => {
   const exists = await setBlocked(c.env.DB, id, isBlocked, c.get('staff').email)

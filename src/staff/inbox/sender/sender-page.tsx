@@ -11,8 +11,8 @@ import { Outside } from '../../../ui/text/outside.tsx'
 import { ActForm } from '../../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../../frame/staff-page.tsx'
 import { EmailField } from '../../frame/text-field.tsx'
-import { forAdmins, operation } from '../../guards/access.ts'
 import { record } from '../../guards/audit-entry.ts'
+import { forAdmins, operation } from '../../guards/permissions.ts'
 import type { StaffContext, StaffEnv } from '../../guards/session.ts'
 
 const AddressSchema = v.fallback(v.union([ContactmailSchema.entries.email, v.pipe(v.string(), v.maxLength(254))]), '')
