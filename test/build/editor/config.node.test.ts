@@ -150,6 +150,12 @@ it.each(shown)('can save every entry of $name as it is', ({ name, fields }) => {
   expect(entries.flatMap((entry) => emptyIn(fields, entry, String(entry.slug ?? name)))).toEqual([])
 })
 
+it('has no pattern that ends in a slash, with which the editor would not start', () => {
+  const ends = JSON.stringify(shown).match(/"pattern":\["[^"]*\/",/g)
+  expect(JSON.stringify(shown)).toContain('"pattern":["')
+  expect(ends).toBeNull()
+})
+
 it('refuses a schema that it has no field for', () => {
   expect(() => fieldsOf({ type: 'strict_object', entries: { when: { type: 'date' } } })).toThrow('no field for when')
 })
