@@ -36,6 +36,7 @@ export const fakeGitHub = async () => {
     losesAnswer: false,
     /** Why the branch does not move. */
     refuses: '',
+    refusalStatus: 422,
     /** Whether somebody else publishes just before the branch moves, once. */
     isRaced: false,
     /** Whether the first try of each call meets a closed connection. */
@@ -97,7 +98,7 @@ export const fakeGitHub = async () => {
     }
     if (path === '/git/commits') return Response.json({ sha: keepCommit(given) })
     if (method !== 'PATCH') return new Response('', { status: 404 })
-    if (github.refuses) return Response.json({ message: github.refuses }, { status: 422 })
+    if (github.refuses) return Response.json({ message: github.refuses }, { status: github.refusalStatus })
     if (github.isRaced) {
       github.isRaced = false
       const { tree = '' } = commits.get(github.head) ?? {}

@@ -100,7 +100,7 @@ export const takeBack = operation(forPublishers, async (c, repository: Repositor
 export function unanswered(c: StaffContext, error: unknown): Refusal {
   log('upstream-failed', { requestId: c.get('requestId'), cause: causeOf(error) })
   if (error instanceof GitHubError && error.status === 404) return nothingHere
-  if (error instanceof GitHubError && error.status === 422)
+  if (error instanceof GitHubError && error.status < 500)
     return { status: 503, message: `GitHub refused this: “${error.said}”. What you typed is kept. Ask a developer.` }
   return { status: 503, message: 'GitHub did not answer. What you typed is kept. Try again in a minute.' }
 }

@@ -102,11 +102,15 @@ it('publishes upon what somebody else publishes at the same moment', async () =>
   expect([Object.keys(github.files() ?? {}), github.count()]).toEqual([[path], 4])
 })
 
-it('says what GitHub said of a branch that it protects', async () => {
-  github.refuses = 'Required status check “ci” is expected.'
+it.each([
+  [401, 'Bad credentials'],
+  [403, 'Resource not accessible by integration'],
+  [422, 'Required status check “ci” is expected.'],
+])('says what GitHub said when it refuses with %i', async (status, words) => {
+  Object.assign(github, { refuses: words, refusalStatus: status })
   expect(await create()).toMatchObject({
     status: 503,
-    body: { message: expect.stringContaining('GitHub refused this: “Required status check “ci” is expected.”.') },
+    body: { message: expect.stringContaining(`GitHub refused this: “${words}”.`) },
   })
 })
 
