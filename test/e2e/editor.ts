@@ -159,16 +159,23 @@ export const openEditor = async (page: Page, at: string) => {
   return editorOf(page)
 }
 
-/** How many entries the editor keeps that are not saved. */
+/** How many entries the editor keeps that are not saved. Null while it is still making its stores, one after the other. */
 export const draftsIn = (page: Page) =>
-  page.evaluate(async () => {
-    const opening = indexedDB.open('gitea:forager/website')
-    await new Promise((resolve) => opening.addEventListener('success', resolve))
-    const drafts = opening.result.transaction('draft-backups').objectStore('draft-backups').count()
-    await new Promise((resolve) => drafts.addEventListener('success', resolve))
-    opening.result.close()
-    return drafts.result
-  })
+  page
+    .evaluate(async () => {
+      const opening = indexedDB.open('gitea:forager/website')
+      await new Promise((resolve) => opening.addEventListener('success', resolve))
+      const stores = opening.result
+      try {
+        const drafts = stores.transaction('draft-backups').objectStore('draft-backups').count()
+        await new Promise((resolve) => drafts.addEventListener('success', resolve))
+        return drafts.result
+      } finally {
+        // An open connection would keep the editor from making the next one.
+        stores.close()
+      }
+    })
+    .catch(() => null)
 
 function present<Entry>(entry: Entry | undefined): Entry {
   if (!entry) throw new Error('The content has no such entry.')
