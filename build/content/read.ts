@@ -88,7 +88,8 @@ function readNames(root: string): Names {
   }
   const { brands, domains } = readSlugs(root)
   return namesOf({
-    ...{ brands, domains },
+    brands,
+    domains,
     facts: value('facts.yaml'),
     company: value('company.yaml'),
     contactInfo: value('contact-info.yaml'),

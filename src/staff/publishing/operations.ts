@@ -12,7 +12,7 @@ import { type Change, isContentFile, type Repository } from './repository.ts'
 const PathSchema = v.pipe(
   v.string(),
   v.maxLength(200),
-  v.check(isContentFile, 'Only content can be published, and pictures named in letters, digits, “-”, “_” and “~”.'),
+  v.check(isContentFile, 'Only content can be published, and pictures named with letters, digits, “-”, “_” and “~”.'),
 )
 
 export const PublicationSchema = v.object({

@@ -40,7 +40,7 @@ export const CompanySchema = v.strictObject({
 /** Figures that several pages state: `{givingShare}` in any text stands for the one of that name. */
 export const FactsSchema = v.pipe(
   v.strictObject({
-    givingShare: hinted('The least share of revenue that is given to charitable causes.'),
+    givingShare: hinted('The minimum share of revenue given to charitable causes.'),
     /** The foundation manages its site at least until this year. */
     agreementUntil: v.pipe(v.number(), v.integer()),
     site: WordsSchema,
@@ -50,7 +50,7 @@ export const FactsSchema = v.pipe(
     trailheadLatitude: LatitudeSchema,
     trailheadLongitude: LongitudeSchema,
     siteTown: WordsSchema,
-    siteTrail: hinted('The length of the way on foot from the nearest road.'),
+    siteTrail: hinted('How far it is on foot from the nearest road.'),
     /** The season, its days of the week, and the hours of a day. */
     siteFirstMonth: MonthSchema,
     siteLastMonth: MonthSchema,

@@ -22,6 +22,6 @@ export const ContactInfoSchema = v.strictObject({
   securityEmail: v.pipe(
     v.string(),
     v.email(),
-    v.description('For reports of weak points. Only security.txt shows it.'),
+    v.description('For reports of security problems. Shown only in security.txt.'),
   ),
 })

@@ -46,7 +46,7 @@ export const NewsItemSchema = v.pipe(
     about: v.optional(
       v.pipe(
         v.array(v.strictObject({ entity: WordsSchema, description: WordsSchema })),
-        v.description('Whom the story is about: one or more, if it has a page.'),
+        v.description('Whom the story is about. A story with a page needs at least one.'),
       ),
       [],
     ),
