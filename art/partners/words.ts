@@ -1,4 +1,4 @@
-import { type LettersOptions, outline } from '../parts/letters.ts'
+import { type LettersOptions, outline, widthOf } from '../parts/letters.ts'
 import { round } from '../parts/svg.ts'
 import { type Block, drawing } from './block.ts'
 
@@ -25,12 +25,12 @@ export const cut = (text: string, style: LettersOptions, x: number, y: number) =
 
 /** Capitals along a circle around 0 0: upright along its top or along its foot. */
 export const arc = (text: string, ink: string, style: LettersOptions, radius: number, side: 'top' | 'foot') => {
-  const total = outline(text, style).width
+  const total = widthOf(text, style)
   const baseline = side === 'top' ? -radius : radius + style.size * capHeight
   return [...text]
     .map((letter, index) => {
       const { d, width } = outline(letter, style)
-      const middle = outline(text.slice(0, index + 1), style).width - width / 2 - total / 2
+      const middle = widthOf(text.slice(0, index + 1), style) - width / 2 - total / 2
       const turn = ((side === 'top' ? middle : -middle) / radius) * (180 / Math.PI)
       return d && `<path fill="${ink}" transform="rotate(${round(turn)})" d="${shift(d, -width / 2, baseline)}"/>`
     })

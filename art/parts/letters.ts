@@ -25,27 +25,32 @@ export type Letters = { d: string; width: number }
  * A line of text as one path, kerned; letters that the font lacks are left out. For build scripts only: it reads font
  * files. Coordinates have one decimal up to size 100, none above.
  */
-export const outline = (
-  text: string,
-  { font, size, weight = 400, letterSpacing = 0, axes }: LettersOptions,
-): Letters => {
+export const outline = (text: string, options: LettersOptions): Letters => {
+  const { glyphs, scale, digits, width } = layOut(text, options)
+  const write = pathWriter(scale, digits)
+  return { d: glyphs.map(({ glyph, x, y }) => write(glyph.path.commands, x, y)).join(''), width }
+}
+
+/** The width of the outline, without drawing it: that is most of the work. */
+export const widthOf = (text: string, options: LettersOptions): number => layOut(text, options).width
+
+const layOut = (text: string, { font, size, weight = 400, letterSpacing = 0, axes }: LettersOptions) => {
   const faces = instancesOf(font, { ...axes, wght: weight })
   const unitsPerEm = faces[0]?.unitsPerEm ?? size
   const scale = size / unitsPerEm
   const digits = size > 100 ? 0 : 1
-  const write = pathWriter(scale, digits)
-  let d = ''
+  const placed: { glyph: fontkit.Glyph; x: number; y: number }[] = []
   let pen = 0
   for (const run of runsOf(text, faces)) {
     const { glyphs, positions } = run.face.layout(run.text)
-    for (const [index, { path }] of glyphs.entries()) {
+    for (const [index, glyph] of glyphs.entries()) {
       const { xAdvance, xOffset, yOffset } = positions[index] as fontkit.GlyphPosition
-      d += write(path.commands, pen + xOffset, yOffset)
+      placed.push({ glyph, x: pen + xOffset, y: yOffset })
       pen += xAdvance + letterSpacing * unitsPerEm
     }
   }
   const width = pen * scale - (pen === 0 ? 0 : letterSpacing * size)
-  return { d, width: round(width, digits) }
+  return { glyphs: placed, scale, digits, width: round(width, digits) }
 }
 
 /** Splits a text where the file that has its letters changes. */

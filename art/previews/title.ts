@@ -1,4 +1,4 @@
-import { outline } from '../parts/letters.ts'
+import { outline, widthOf } from '../parts/letters.ts'
 
 export type Title = { size: number; leading: number; lines: string[] }
 
@@ -11,7 +11,7 @@ export const setTitle = (text: string, { sizes, width, lines: allowed }: Column)
     let measure = width
     while (fillLines(words, size, measure - 10)?.length === count) measure -= 10
     const lines = fillLines(words, size, measure) ?? []
-    return { size, leading: Math.round(size * 1.1), lines: lines.map((line) => letters(line, size).d) }
+    return { size, leading: Math.round(size * 1.1), lines: lines.map((line) => outline(line, { ...face, size }).d) }
   }
   return undefined
 }
@@ -33,9 +33,9 @@ const fillLines = (words: string[], size: number, measure: number) => {
 const widths = new Map<string, number>()
 
 const widthInEms = (text: string) => {
-  const width = widths.get(text) ?? letters(text, 100).width / 100
+  const width = widths.get(text) ?? widthOf(text, { ...face, size: 100 }) / 100
   widths.set(text, width)
   return width
 }
 
-const letters = (text: string, size: number) => outline(text, { font: 'fraunces', size, weight: 600 })
+const face = { font: 'fraunces', weight: 600 }
