@@ -1,6 +1,10 @@
+import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromium } from './test/e2e/chromium.ts'
 import { origin, persistTo } from './test/e2e/site.ts'
+
+// Commands that tests start, and their own workers, keep what Node has compiled.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled')
 
 const phone = { width: 360, height: 740 }
 const tablet = { width: 768, height: 1024 }

@@ -10,6 +10,8 @@ import { settingNames } from './src/env.ts'
 import { keepTemporaryFilesInMemory } from './test/helpers/memory.ts'
 
 keepTemporaryFilesInMemory()
+// Commands that tests start, and their own workers, keep what Node has compiled.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled')
 
 // Tests import what the files of content say now.
 await printContent()

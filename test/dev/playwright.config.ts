@@ -1,6 +1,10 @@
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromium } from '../e2e/chromium.ts'
 import { origin, port } from './site.ts'
+
+// Commands that tests start, and their own workers, keep what Node has compiled.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../../node_modules/.cache/compiled')
 
 /** The development server at work: `playwright test --config test/dev`. */
 export default defineConfig({
