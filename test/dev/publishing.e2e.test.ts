@@ -7,7 +7,7 @@ import { officeDay, seePublic } from '../e2e/office-day.ts'
 import { gitIn } from '../helpers/content-repository.ts'
 import { account, copy } from './site.ts'
 
-test.use({ locale: 'en-CA', timezoneId: 'America/Vancouver', actionTimeout: 60_000, viewport: tall })
+test.use({ locale: 'en-CA', timezoneId: 'America/Vancouver', actionTimeout: 60_000, ...tall })
 
 const textOf = (file: string) => {
   const path = join(copy, 'src/site/content', file)

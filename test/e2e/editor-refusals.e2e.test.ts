@@ -3,11 +3,12 @@ import sharp from 'sharp'
 import { paths } from '../../src/paths.ts'
 import { draftsIn, expect, member, openEditor, tall } from './editor.ts'
 import { test } from './fixtures.ts'
+import { photograph } from './office-day.ts'
 import { origin } from './site.ts'
 import { createAdmin, password, signIn, staffBrowser } from './team.ts'
 
 // None of these publishes anything.
-test.use({ ...staffBrowser(), viewport: tall })
+test.use({ ...staffBrowser(), ...tall })
 
 let email = ''
 test.beforeEach(async ({ page }) => {
@@ -72,8 +73,7 @@ test('a browser that makes no WebP, as WebKit, shows a photograph without asking
   })
   const editor = await openEditor(page, `team/entries/${member.slug}`)
   await editor.addPhotograph()
-  const buffer = await page.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: 1000, height: 1250 } })
-  await editor.upload('File', { name: 'face.jpg', mimeType: 'image/jpeg', buffer })
+  await editor.upload('File', { ...(await photograph(page, 1250)), name: 'face.jpg' })
   await page.waitForLoadState('networkidle')
 })
 

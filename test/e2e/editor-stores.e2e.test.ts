@@ -6,7 +6,7 @@ import { createAdmin, signIn, staffBrowser } from './team.ts'
 
 const { publish, publishEditor } = paths.admin
 
-test.use({ ...staffBrowser(), viewport: tall })
+test.use({ ...staffBrowser(), ...tall })
 
 test.beforeEach(async ({ page }) => signIn(page, await createAdmin({ name: 'Ada Quill' })))
 

@@ -46,10 +46,10 @@ const logo = {
   buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20"><path d="M2 2h56v16H2z"/></svg>'),
 }
 
-const photograph = async (page: Page, height: number) => ({
+export const photograph = async (page: Page, height: number) => ({
   name: `picture-${height}.jpg`,
   mimeType: 'image/jpeg',
-  buffer: await page.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: 1000, height } }),
+  buffer: await page.screenshot({ type: 'jpeg', scale: 'css', clip: { x: 0, y: 0, width: 1000, height } }),
 })
 
 /** What an office manager does in a day. The order matters: the last one closes a job that was posted before. */

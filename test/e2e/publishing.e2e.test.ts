@@ -5,14 +5,14 @@ import { paths } from '../../src/paths.ts'
 import { gitIn } from '../helpers/content-repository.ts'
 import { draftsIn, editorOf, expect, member, openEditor, tall } from './editor.ts'
 import { test } from './fixtures.ts'
-import { officeDay, seePublic } from './office-day.ts'
+import { officeDay, photograph, seePublic } from './office-day.ts'
 import { withPublished } from './published.ts'
 import { origin, repository } from './site.ts'
 import { createAdmin, signIn, staffBrowser } from './team.ts'
 
 // One after the other, in whatever order: all publish into one repository, which begins anew for each.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
-test.use({ ...staffBrowser(), actionTimeout: 60_000, viewport: tall, locale: 'en-CA', timezoneId: 'America/Vancouver' })
+test.use({ ...staffBrowser(), actionTimeout: 60_000, ...tall, locale: 'en-CA', timezoneId: 'America/Vancouver' })
 
 const contents = `${paths.api.publishing}/repos/forager/website/contents`
 const folder = 'src/site/content'
@@ -127,8 +127,7 @@ test('one press shows what is typed in its page, in a tab of its own, and saves 
 test('a photograph is uploaded, and a press says what stays in sight', async ({ page }) => {
   const editor = await openEditor(page, `team/entries/${member.slug}`)
   await editor.addPhotograph()
-  const buffer = await page.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: 1000, height: 1250 } })
-  await editor.upload('File', { name: 'face.jpg', mimeType: 'image/jpeg', buffer })
+  await editor.upload('File', { ...(await photograph(page, 1250)), name: 'face.jpg' })
   const picture = page.getByRole('button', { name: /^Stays in sight/ })
   await expect(picture).toHaveAccessibleName(/50 per cent from the left, 50 from the top/)
   const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
