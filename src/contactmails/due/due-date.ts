@@ -1,6 +1,5 @@
-import { dayLength } from './holidays.ts'
-import { officeDay, officeDayInWords, officeHour } from './office-time.ts'
-import { closingHour, isWorkingDay } from './open-hours.ts'
+import { dayLength, isWorkingDay } from './holidays.ts'
+import { closingHour, officeDay, officeDayInWords, officeHour } from './office-time.ts'
 import type { Status } from './status.ts'
 
 export const workingDays = 3

@@ -5,16 +5,11 @@ export const dayOf = (year: number, month: number, date: number): Day => Date.UT
 
 export const weekday = (day: Day): number => new Date(day).getUTCDay()
 
-const holidaysByYear = new Map<number, Set<Day>>()
-
 /** Statutory holidays in British Columbia. Only Canada Day moves, from a Sunday to the Monday. */
 // Sources: Employment Standards Act, RSBC 1996, c. 113, s. 1; Holidays Act, RSC 1985, c. H-5, s. 2
-export const isHoliday = (day: Day): boolean => {
-  const year = new Date(day).getUTCFullYear()
-  const holidays = holidaysByYear.get(year) ?? new Set(holidaysOf(year))
-  holidaysByYear.set(year, holidays)
-  return holidays.has(day)
-}
+export const isHoliday = (day: Day): boolean => holidaysOf(new Date(day).getUTCFullYear()).includes(day)
+
+export const isWorkingDay = (day: Day): boolean => weekday(day) % 6 !== 0 && !isHoliday(day)
 
 const monday = 1
 

@@ -1,14 +1,12 @@
-import { type Day, dayLength, dayOf } from './holidays.ts'
+import { type Day, dayLength, dayOf, isWorkingDay } from './holidays.ts'
 
-const clock = new Intl.DateTimeFormat('en-CA', {
+export const [openingHour, closingHour] = [9, 17]
+
+/** Sweden writes a moment as ISO 8601 does: 2026-03-08 01:59:59. */
+const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'America/Vancouver',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
+  dateStyle: 'short',
+  timeStyle: 'medium',
 })
 
 export const officeDay = (moment: Date): Day => Math.floor(officeClock(moment) / dayLength) * dayLength
@@ -28,6 +26,12 @@ export const momentOf = (text: string, later = 0): number => {
 }
 
 export const nextOfficeDay = (now: Date): Date => officeHour(officeDay(now) + dayLength, 0)
+
+/** When the office is open next or now: today and on the next three working days. */
+export const openHours = (now: Date): [from: Date, until: Date][] => {
+  const days = Array.from({ length: 8 }, (_, later) => officeDay(now) + later * dayLength).filter(isWorkingDay)
+  return days.slice(0, 4).map((day) => [officeHour(day, openingHour), officeHour(day, closingHour)])
+}
 
 const dayInWords = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' })
 const timeInWords = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', timeStyle: 'short' })
@@ -49,7 +53,5 @@ const lastChange = Date.UTC(2026, 2, 8, 10)
 /** What the office's clock shows, as if it were UTC, in whole seconds of ms. Source: decision 017. */
 export function officeClock(moment: Date) {
   if (moment.getTime() >= lastChange) return (Math.floor(moment.getTime() / 1000) - 7 * 60 * 60) * 1000
-  const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
-  return Date.UTC(year, month - 1, day, hour, minute, second)
+  return Date.parse(`${clock.format(moment).replace(' ', 'T')}Z`)
 }

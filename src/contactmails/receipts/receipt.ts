@@ -3,19 +3,16 @@ import { sql } from '../../database/sql.ts'
 import { receiptSecret } from '../../env.ts'
 import { log } from '../../log.ts'
 import { dueDay, workingDays } from '../due/due-date.ts'
-import { officeMoment } from '../due/office-time.ts'
-import { closingHour } from '../due/open-hours.ts'
+import { closingHour, officeMoment } from '../due/office-time.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
 import { type Kind, mailing, notConfigured, notNeeded } from '../outbox/kind.ts'
 import { referenceOf } from '../outbox/mail-text.ts'
-import { limitedDelayAfter } from '../outbox/retries.ts'
 import { type ThreadAddresses, threadAddresses } from '../replies/addresses.ts'
 import { countReceipts, receiptLimits } from './receipt-limits.ts'
 
 /** The e-mail that tells a sender that the contactmail has arrived, at most once. See docs/decisions/020. */
 export const receiptKind: Kind = {
   ifUnknown: 'give up',
-  delayAfter: limitedDelayAfter,
   prepare: async (env, { data }, contactmail) => {
     const { verdict, status, answeredAt } = contactmail
     if (verdict === 'spam' || status !== 'open' || answeredAt) return { error: notNeeded, isFinal: true }

@@ -1,4 +1,4 @@
-import { closingHour, openingHour } from '../../contactmails/due/open-hours.ts'
+import { closingHour, openingHour } from '../../contactmails/due/office-time.ts'
 import { Icon } from '../../ui/picture/icon.tsx'
 import { Address } from '../../ui/text/unbroken.tsx'
 import { company, contact, contactInfo, messagingLink } from '../content/content.ts'

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dueAtOf, dueDate, dueWords, isOverdue, overdueBefore } from '../../../src/contactmails/due/due-date.ts'
-import { dayLength, dayOf, isHoliday, weekday } from '../../../src/contactmails/due/holidays.ts'
+import { dayLength, dayOf, isHoliday, isWorkingDay, weekday } from '../../../src/contactmails/due/holidays.ts'
 import { officeDay, officeHour } from '../../../src/contactmails/due/office-time.ts'
-import { isWorkingDay } from '../../../src/contactmails/due/open-hours.ts'
 
 /** The hour and day on the office's clock, independently of the code. */
 const atOffice = (moment: Date) =>

@@ -1,4 +1,4 @@
-import { openHours } from '../../../contactmails/due/open-hours.ts'
+import { openHours } from '../../../contactmails/due/office-time.ts'
 import { downloads, picture } from '../../../ui/picture/catalogue.ts'
 import { fill } from '../../../ui/text/fill.ts'
 import { company, contact, contactInfo } from '../../content/content.ts'
