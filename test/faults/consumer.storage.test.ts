@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { consume } from '../../src/contactmails/jobs/consume.ts'
-import { delayAfter } from '../../src/contactmails/outbox/retries.ts'
+import { delayAfter } from '../../src/contactmails/outbox/kind.ts'
 import { ham } from '../../src/contactmails/spam/spam-rules.ts'
 import { forgetMails, storedMails } from '../helpers/contactmails.ts'
 import * as faults from '../helpers/faults.ts'

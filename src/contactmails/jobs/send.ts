@@ -5,16 +5,17 @@ import { notificationKind } from '../notifications/notification.ts'
 import { enqueue, enqueueMessage, enqueueNew } from '../outbox/enqueue.ts'
 import {
   type Failure,
+  failureOf,
   type Kind,
   type KindName,
   kindNames,
+  limitedDelayAfter,
   noAnswer,
   notNeeded,
   type OutboxMessage,
   type SentRecord,
 } from '../outbox/kind.ts'
 import * as outbox from '../outbox/outbox-queries.ts'
-import { failureOf } from '../outbox/retries.ts'
 import { readListed } from '../queries.ts'
 import { receiptKind } from '../receipts/receipt.ts'
 import { replyKind } from '../replies/reply.ts'
@@ -90,7 +91,7 @@ async function attempt(env: Bindings, message: OutboxMessage) {
 
 async function recordFailure(env: Bindings, message: OutboxMessage, { error, isFinal }: Failure, now: Date) {
   const { id, kind, attempts, data } = message
-  const { delayAfter, whenFailed } = outboxKinds[kind]
+  const { delayAfter = limitedDelayAfter, whenFailed } = outboxKinds[kind]
   if (error !== notNeeded) log(`${kind}-failed`, { id, cause: error })
   const delay = isFinal ? undefined : delayAfter(attempts, data)
   if (delay === undefined) {

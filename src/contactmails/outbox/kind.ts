@@ -2,6 +2,7 @@ import type { D1Database, D1PreparedStatement, EmailMessageBuilder, SendEmail } 
 import * as v from 'valibot'
 import { timeouts, withTimeout } from '../../database/timeouts.ts'
 import { type Bindings, notificationAddresses } from '../../env.ts'
+import { causeOf } from '../../log.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
 
 export const kindNames = ['notification', 'receipt', 'reply', 'webhook'] as const
@@ -30,7 +31,8 @@ export type Send = () => Promise<{ messageId?: string | undefined } | Failure>
 export type Kind = {
   /** What to do when nobody knows whether an attempt went out. */
   ifUnknown: 'send again' | 'give up'
-  delayAfter: (attempts: number, data: string) => number | undefined
+  /** Seconds until the next attempt; undefined after the last. Without it there are six. */
+  delayAfter?: (attempts: number, data: string) => number | undefined
   isOn?: (env: Bindings) => boolean
   prepare: (env: Bindings, message: OutboxMessage, contactmail: ListedContactmail) => Promise<Send | Failure>
   whenSent?: (db: D1Database, message: OutboxMessage, sent: SentRecord) => D1PreparedStatement[]
@@ -56,3 +58,24 @@ export const officeMail = (env: Bindings, mail: OfficeMail): Send | null => {
 export const noAnswer = 'no-answer'
 export const notNeeded = 'not-needed'
 export const notConfigured: Failure = { error: 'not-configured', isFinal: true }
+
+/** Seconds until the next attempt: 30, then doubled each time, an hour at most. */
+export const delayAfter = (attempts: number): number => Math.min(30 * 2 ** (attempts - 1), 3600)
+
+const maxAttempts = 6
+
+export const limitedDelayAfter = (attempts: number): number | undefined =>
+  attempts < maxAttempts ? delayAfter(attempts) : undefined
+
+// Every other code is final. Source: https://developers.cloudflare.com/email-service/api/send-emails/workers-api/#error-codes
+const passing = ['E_RATE_LIMIT_EXCEEDED', 'E_DAILY_LIMIT_EXCEEDED', 'E_INTERNAL_SERVER_ERROR']
+
+/** A code means that nothing was sent. Anything else, such as a timeout, leaves that open. */
+export const failureOf = (error: unknown, { ifUnknown }: Pick<Kind, 'ifUnknown'>): Failure => {
+  if (ifUnknown === 'send again') return { error: causeOf(error), isFinal: false }
+  const { code } = v.parse(CodedSchema, error)
+  if (!code) return { error: `${noAnswer} ${causeOf(error)}`, isFinal: true }
+  return { error: code, isFinal: !passing.includes(code) }
+}
+
+const CodedSchema = v.fallback(v.object({ code: v.pipe(v.string(), v.regex(/^E_[A-Z_]{1,60}$/)) }), { code: '' })

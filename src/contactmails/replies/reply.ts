@@ -4,14 +4,12 @@ import { officeDay } from '../due/office-time.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
 import { type Kind, mailing, notConfigured } from '../outbox/kind.ts'
 import { firstName, inHeader, nameInHeader, referenceOf } from '../outbox/mail-text.ts'
-import { limitedDelayAfter } from '../outbox/retries.ts'
 import { threadAddresses } from './addresses.ts'
 import { type EarlierEntry, findReply, listEarlier, whenReplyFailed, whenReplySent } from './reply-queries.ts'
 
 /** What staff send back, at most once. See docs/decisions/014. */
 export const replyKind: Kind = {
   ifUnknown: 'give up',
-  delayAfter: limitedDelayAfter,
   prepare: async (env, { id }, contactmail) => {
     const addresses = await threadAddresses(env, contactmail)
     const reply = await retryD1(() => findReply(env.DB, id))

@@ -8,8 +8,10 @@ import { contactmailFields } from '../contactmail.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
 import type { Failure, Kind, OutboxMessage } from '../outbox/kind.ts'
 import { referenceOf } from '../outbox/mail-text.ts'
-import { webhookDelays } from '../outbox/retries.ts'
 import { findReceiver, type Receiver } from './webhook-queries.ts'
+
+/** Seconds before each further attempt. Cloudflare's queues wait twelve hours at most. */
+export const webhookDelays = [5, 300, 1800, 2 * 3600, 5 * 3600, 10 * 3600, 12 * 3600]
 
 /** What another system is told, at least once, always under the same `webhook-id`. See docs/webhooks.md. */
 export const webhookKind: Kind = {

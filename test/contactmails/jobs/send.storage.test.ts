@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { consume } from '../../../src/contactmails/jobs/consume.ts'
 import { outboxKinds, send, sendMissed } from '../../../src/contactmails/jobs/send.ts'
 import { enqueueNew } from '../../../src/contactmails/outbox/enqueue.ts'
-import { kindNames } from '../../../src/contactmails/outbox/kind.ts'
+import { kindNames, limitedDelayAfter } from '../../../src/contactmails/outbox/kind.ts'
 import { forgetMails, refusingQueue } from '../../helpers/contactmails.ts'
 import * as faults from '../../helpers/faults.ts'
 import { addWebhook, failingToRecord, outboxRow, outboxSite, queueKind } from '../../helpers/outbox.ts'
@@ -58,7 +58,7 @@ describe.each(kindNames)('a %s', (kind) => {
     const { site, queue, countSent } = outboxSite(faults.inOrder(busy))
     const { id, contactmailId } = await queueKind(kind)
     await send(site, id)
-    const delay = outboxKinds[kind].delayAfter(1, '{}') ?? 0
+    const delay = (outboxKinds[kind].delayAfter ?? limitedDelayAfter)(1, '{}') ?? 0
     expect(queue.bodies()).toEqual([{ kind: 'send', id }])
     await send(site, id, inSeconds(delay - 3))
     expect(countSent()).toBe(0)
