@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { exists, part, select, selectOne, sql } from '../../database/sql.ts'
+import { exists, type Part, part, select, selectOne, sql } from '../../database/sql.ts'
 import { AttachmentsSchema, replyFiles } from '../attachments/attachment.ts'
 import { keepRows } from '../deletion/bin.ts'
 import type { OutboxMessage, SentRecord } from '../outbox/kind.ts'
@@ -85,31 +85,28 @@ export const whenReplySent = (db: D1Database, { id }: OutboxMessage, { messageId
 
 const inBrackets = (messageId: string) => (messageId.startsWith('<') ? messageId : `<${messageId}>`)
 
-export const whenReplyFailed = (db: D1Database, { id }: OutboxMessage, error: string, at: string) => {
-  const failed = part`FROM entries WHERE id = ${id} AND state = 'failed'`
-  return [
-    sql(db)`UPDATE entries SET state = 'failed', error = ${error} WHERE id = ${id} AND changes() > 0`,
-    statusWebhooks(db, part`SELECT contactmail_id AS id, 'open' AS becomes ${failed}`, at),
-    sql(db)`
-      UPDATE contactmails SET status = 'open', changed_at = ${at}
-      WHERE id IN (SELECT contactmail_id ${failed}) AND status <> 'open'`,
-  ]
-}
+export const whenReplyFailed = (db: D1Database, { id }: OutboxMessage, error: string, at: string) =>
+  failing(db, part`id = ${id}`, part`changes() > 0`, { error, at })
 
-/** Fails a reply that was sent under this message id, and opens its contactmail again. Null if there is none. */
+/** Fails a reply that was sent under this message id. Null if there is none. */
 export const failSentReply = async (db: D1Database, messageId: string, error: string, at: string) => {
   const reply = part`message_id = ${inBrackets(messageId)} AND direction = 'out'`
+  const [failed] = await db.batch(failing(db, reply, part`state = 'sent'`, { error, at }))
+  return v.parse(v.nullable(FailedSchema), failed?.results[0] ?? null)
+}
+
+/** Fails a reply if a condition holds, and opens its contactmail again. */
+function failing(db: D1Database, reply: Part, condition: Part, { error, at }: Record<'error' | 'at', string>) {
   const changing = part`SELECT contactmail_id AS id, 'open' AS becomes FROM entries WHERE ${reply}`
   const contactmail = part`id = (SELECT id FROM (${changing}))`
-  const [failed] = await db.batch([
+  return [
     sql(db)`
-      UPDATE entries SET state = 'failed', error = ${error} WHERE ${reply} AND state = 'sent'
+      UPDATE entries SET state = 'failed', error = ${error} WHERE ${reply} AND ${condition}
       RETURNING id, contactmail_id AS contactmailId`,
     sql(db)`UPDATE contactmails SET changed_at = ${at} WHERE ${contactmail} AND changes() > 0`,
     statusWebhooks(db, part`${changing} AND changes() > 0`, at),
     sql(db)`UPDATE contactmails SET status = 'open' WHERE ${contactmail} AND changed_at = ${at}`,
-  ])
-  return v.parse(v.nullable(FailedSchema), failed?.results[0] ?? null)
+  ]
 }
 
 const FailedSchema = v.object({ id: v.string(), contactmailId: v.string() })
