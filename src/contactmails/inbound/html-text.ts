@@ -1,3 +1,4 @@
+import type { Element } from '@cloudflare/workers-types'
 import { decodeHTML } from 'entities'
 
 /** The runtime's parser needs linear time. It gives up on a tag or a nesting that is too large for it. */
@@ -20,6 +21,13 @@ export const htmlToText = async (html: string): Promise<string> => {
     const { address } = link
     if (address && address !== linkAddress(decodeHTML(link.text))) add(` <${address.replaceAll('&', '&amp;')}>`)
     link = { address: '', text: '' }
+  }
+  const addBlock = (element: Element, whenLeft = () => {}) => {
+    add('\n')
+    element.onEndTag(() => {
+      whenLeft()
+      add('\n')
+    })
   }
   const rewriter = new HTMLRewriter()
     .on('head, script, style, title, template, noscript, svg', {
@@ -49,19 +57,12 @@ export const htmlToText = async (html: string): Promise<string> => {
       },
     })
     .on('br, hr', { element: () => add('\n') })
-    .on('p, div, li, tr, h1, h2, h3, h4, h5, h6, ul, ol, table', {
-      element(element) {
-        add('\n')
-        element.onEndTag(() => add('\n'))
-      },
-    })
+    .on('p, div, li, tr, h1, h2, h3, h4, h5, h6, ul, ol, table', { element: (element) => addBlock(element) })
     .on('pre', {
       element(element) {
         preformatted += 1
-        add('\n')
-        element.onEndTag(() => {
+        addBlock(element, () => {
           preformatted -= 1
-          add('\n')
         })
       },
     })
@@ -70,10 +71,8 @@ export const htmlToText = async (html: string): Promise<string> => {
         // Mail programs also indent by it, without a line at its side.
         const isQuote = !/border(?:-left)?\s*:\s*(?:none|0)/i.test(element.getAttribute('style') ?? '')
         if (isQuote) depth += 1
-        add('\n')
-        element.onEndTag(() => {
+        addBlock(element, () => {
           if (isQuote) depth -= 1
-          add('\n')
         })
       },
     })
