@@ -79,12 +79,12 @@ const entry = (db: D1Database, contactmailId: string, mail: ReceivedMail) => {
   const size = attachments.reduce((sum, { file, size = 0 }) => sum + (file ? size : 0), 0)
   const text = mail.text || mail.enquiry.message
   return sql(db)`
-    INSERT INTO entries (id, contactmail_id, direction, author, body, message_id, in_reply_to, created_at, state,
-      attachments, is_automatic, envelope, is_verified, search_text)
+    INSERT INTO entries (id, contactmail_id, direction, author, body, message_id, created_at, state, attachments,
+      is_automatic, envelope, is_verified, search_text)
     SELECT ${id}, contactmails.id, 'in', ${author}, ${text},
       iif(${messageId} IS NULL OR EXISTS (SELECT 1 FROM entries WHERE message_id = ${messageId}),
         ${`<${id}@received.invalid>`}, ${messageId}),
-      ${mail.references.at(-1) ?? null}, ${mail.receivedAt}, 'received',
+      ${mail.receivedAt}, 'received',
       iif(${size} + (SELECT coalesce(sum(value ->> 'size'), 0) FROM entries, json_each(entries.attachments)
                      WHERE contactmail_id = contactmails.id AND value ->> 'file' IS NOT NULL) > room.value ->> 'files',
         ${JSON.stringify(withoutContent(attachments))}, ${JSON.stringify(attachments)}),

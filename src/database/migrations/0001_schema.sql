@@ -67,7 +67,6 @@ CREATE TABLE entries (
   author TEXT NOT NULL, -- 'out' and 'note': an account's e-mail address; 'in': the sender's
   body TEXT NOT NULL, -- plain text
   message_id TEXT, -- with its angle brackets; 'note': null
-  in_reply_to TEXT,
   created_at TEXT NOT NULL,
   state TEXT NOT NULL, -- 'out': 'queued', 'sent' or 'failed'; 'in': 'received'; 'note': 'noted'
   error TEXT, -- why it has failed
