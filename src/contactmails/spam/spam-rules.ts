@@ -68,13 +68,10 @@ const inWords: Record<string, string> = {
 
 export const reasonsInWords = (verdictReasons: string): string => {
   const reasons = verdictReasons.split(' ')
-  const words = reasons.flatMap((reason) =>
-    reason.startsWith('word:') ? [`“${reason.slice(5).replaceAll('_', ' ')}”`] : [],
-  )
-  const offer = reasons.includes('offer')
-    ? [`it reads like an offer${words.length > 0 ? `: ${words.join(', ')}` : ''}`]
-    : []
-  return [...reasons.flatMap((reason) => inWords[reason] ?? []), ...offer].join('; ')
+  const words = reasons.filter((reason) => reason.startsWith('word:')).map((reason) => reason.slice(5))
+  const quoted = words.map((word) => `“${word.replaceAll('_', ' ')}”`).join(', ')
+  const offer = `it reads like an offer${quoted && `: ${quoted}`}`
+  return reasons.flatMap((reason) => (reason === 'offer' ? offer : (inWords[reason] ?? []))).join('; ')
 }
 
 export const isInconclusive = (turnstile: TurnstileResult): boolean =>
