@@ -51,12 +51,8 @@ const wrongMethod = (c: Context<AppEnv>, methods: string[]) =>
 /** Redirects a browser that opens a staff call without a session to the form; programs receive the 401. */
 const browserToForm: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
-  if (c.res.status === 401 && isNavigation(c.req.raw.headers)) c.res = c.redirect(paths.contact, 302)
-}
-
-function isNavigation(headers: Headers) {
-  const destination = headers.get('Sec-Fetch-Dest')
-  return destination === null ? Boolean(headers.get('Accept')?.includes('text/html')) : destination === 'document'
+  const isNavigation = c.req.header('Accept')?.includes('text/html')
+  if (c.res.status === 401 && isNavigation) c.res = c.redirect(paths.contact, 302)
 }
 
 const limitedForVisitors = limitBody(maxBytes)
