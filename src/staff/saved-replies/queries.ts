@@ -1,26 +1,22 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import type { ListedContactmail } from '../../contactmails/listed-contactmail.ts'
-import { parseRows } from '../../database/parse-rows.ts'
-import { part, sql } from '../../database/sql.ts'
+import { part, select, selectOne, sql } from '../../database/sql.ts'
 import { fillFor } from './placeholders.ts'
-import { maxSavedReplies, type NewSavedReply, type SavedReply, SavedReplySchema } from './saved-reply-schema.ts'
+import { maxSavedReplies, type NewSavedReply, SavedReplySchema } from './saved-reply-schema.ts'
 
 const savedReplies = part`SELECT id, name, reason, body, digit, updated_at AS version FROM saved_replies`
-const listed = async (statement: D1PreparedStatement): Promise<SavedReply[]> =>
-  parseRows(SavedReplySchema, (await statement.all()).results, 'saved_replies')
 
-export const listSavedReplies = (db: D1Database, reason: string | null = null) =>
-  listed(sql(db)`
-    ${savedReplies} WHERE ${reason} IS NULL OR reason IS NULL OR reason = ${reason}
-    ORDER BY coalesce(digit, 10), name COLLATE NOCASE, id`)
+export const listSavedReplies = (db: D1Database, reason: string | null = null) => select(db, SavedReplySchema)`
+  ${savedReplies} WHERE ${reason} IS NULL OR reason IS NULL OR reason = ${reason}
+  ORDER BY coalesce(digit, 10), name COLLATE NOCASE, id`
 
 export const listFilledFor = async (db: D1Database, contactmail: ListedContactmail) => {
   const replies = await listSavedReplies(db, contactmail.reason)
   return replies.map(({ id, name, digit, body }) => ({ id, name, digit, text: fillFor(contactmail, body) }))
 }
 
-export const findSavedReply = async (db: D1Database, id: string): Promise<SavedReply | null> =>
-  (await listed(sql(db)`${savedReplies} WHERE id = ${id}`))[0] ?? null
+export const findSavedReply = (db: D1Database, id: string) => selectOne(db, SavedReplySchema)`
+  ${savedReplies} WHERE id = ${id}`
 
 export const insertSavedReply = (db: D1Database, id: string, reply: NewSavedReply, now = new Date()) =>
   changes(sql(db)`
@@ -36,7 +32,7 @@ export const updateSavedReply = (db: D1Database, id: string, reply: NewSavedRepl
     WHERE id = ${id} AND (updated_at = ${version}
       OR (name, reason, body, digit) IS (${reply.name}, ${reply.reason}, ${reply.body}, ${reply.digit}))`)
 
-export const removeSavedReply = (db: D1Database, id: string) =>
-  changes(sql(db)`DELETE FROM saved_replies WHERE id = ${id}`)
+export const removeSavedReply = (db: D1Database, id: string, version = '') =>
+  changes(sql(db)`DELETE FROM saved_replies WHERE id = ${id} AND updated_at = ${version}`)
 
 const changes = async (statement: D1PreparedStatement) => (await statement.run()).meta.changes > 0

@@ -28,8 +28,8 @@ const save = operation(forStaff, async (c, id: string | null, reply: NewSavedRep
   return isStored
 })
 
-const remove = operation(forStaff, async (c, id: string): Promise<boolean> => {
-  const isDeleted = await queries.removeSavedReply(c.env.DB, id)
+const remove = operation(forStaff, async (c, id: string, version?: string): Promise<boolean> => {
+  const isDeleted = await queries.removeSavedReply(c.env.DB, id, version)
   if (isDeleted) await record(c, 'saved-reply-deleted', id)
   return isDeleted
 })
@@ -49,8 +49,12 @@ export const savedReplyPages = new Hono<StaffEnv>()
   })
   .post(pathOf(':id'), guardPage(save), (c) => saved(c, idOf(c)))
   .post(savedReplyDelete(':id'), guardPage(remove), async (c) => {
-    if (!(await remove(c, idOf(c)))) return missing(c)
-    return c.redirect(`${listPath}?done=deleted`, 303)
+    const { version } = await readFields(c)
+    if (await remove(c, idOf(c), version)) return c.redirect(`${listPath}?done=deleted`, 303)
+    const reply = await queries.findSavedReply(c.env.DB, idOf(c))
+    if (!reply) return missing(c)
+    c.status(409)
+    return formPage(c, reply, reply, notDeleted)
   })
 
 async function saved(c: StaffContext, id: string | null) {
@@ -73,6 +77,7 @@ async function saved(c: StaffContext, id: string | null) {
 const newReply = 'New reply'
 const gone = 'Somebody has deleted this reply. Save it again to keep what you typed as a new one.'
 const changed = 'Somebody has changed this reply since you opened it. Save again to replace their text with yours.'
+const notDeleted = 'Somebody has changed this reply since you opened it. Read it, then delete it again.'
 const full = `There are ${maxSavedReplies} saved replies, which is the limit. Delete one first.`
 
 const back = (
@@ -149,7 +154,9 @@ function formPage(c: StaffContext, reply: SavedReply | null, values: SavedReplyV
         </Section>
       )}
       {reply && (
-        <ActForm action={savedReplyDelete(reply.id)} text="Delete this reply" about={title} submit="Yes, delete it" />
+        <ActForm action={savedReplyDelete(reply.id)} text="Delete this reply" about={title} submit="Yes, delete it">
+          <input type="hidden" name="version" value={values.version} />
+        </ActForm>
       )}
       <p className="mt-6">{back}</p>
     </div>,

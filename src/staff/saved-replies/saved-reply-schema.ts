@@ -17,7 +17,7 @@ export const NewSavedReplySchema = v.object(
       v.maxLength(savedReplyLimits.name, `Keep the name to ${savedReplyLimits.name} characters.`),
     ),
     reason: v.pipe(
-      v.optional(v.nullable(v.string()), null),
+      v.optional(v.string(), ''),
       v.transform((reason) => reason || null),
       v.nullable(v.picklist(reasons, 'Choose one of the listed reasons.')),
     ),
@@ -29,7 +29,7 @@ export const NewSavedReplySchema = v.object(
       ),
     ),
     digit: v.pipe(
-      v.optional(v.nullable(v.union([v.string(), v.number()])), null),
+      v.optional(v.string(), ''),
       v.transform((digit) => Number(digit) || null),
       v.nullable(v.picklist(digits, 'Choose a key from 1 to 9.')),
     ),

@@ -24,10 +24,9 @@ const create = async (reply: Record<string, string> = visit) => {
   return String((await env.DB.prepare('SELECT id FROM saved_replies ORDER BY rowid DESC').first())?.id)
 }
 /** The version that a form carries which somebody opens now. */
-const versionOf = async (id: string) => {
-  const html = await (await ask(pages.savedReply(id), { cookie: admin })).text()
-  return html.match(/name="version" value="([^"]+)"/)?.[1] ?? ''
-}
+const versionOf = async (id: string) => versionIn(await ask(pages.savedReply(id), { cookie: admin }))
+const versionIn = async (page: Response) => (await page.text()).match(/name="version" value="([^"]+)"/)?.[1] ?? ''
+const remove = (id: string, version: string) => postForm(pages.savedReplyDelete(id), { version }, admin)
 const stored = async () => (await env.DB.prepare('SELECT name, reason, body FROM saved_replies').all()).results
 
 it('is created, changed and deleted, each in the record', async () => {
@@ -42,8 +41,8 @@ it('is created, changed and deleted, each in the record', async () => {
   const short = { ...visit, version, reason: '', body: 'Short.' }
   expect((await postForm(pages.savedReply(id), short, admin)).status).toBe(303)
   expect(await stored()).toEqual([{ name: 'A visit', reason: null, body: 'Short.' }])
-  expect((await postForm(pages.savedReplyDelete(id), {}, admin)).status).toBe(303)
-  expect((await postForm(pages.savedReplyDelete(id), {}, admin)).status).toBe(404)
+  expect((await remove(id, await versionOf(id))).status).toBe(303)
+  expect((await remove(id, version)).status).toBe(404)
   expect((await audited()).map(({ action, subject }) => `${action} ${subject}`)).toEqual(
     ['deleted', 'changed', 'created'].map((act) => `saved-reply-${act} ${id}`),
   )
@@ -51,7 +50,7 @@ it('is created, changed and deleted, each in the record', async () => {
 
 it('keeps what was typed if somebody has deleted it meanwhile, to be saved as a new one', async () => {
   const id = await create()
-  await postForm(pages.savedReplyDelete(id), {}, admin)
+  await remove(id, await versionOf(id))
   const late = await postForm(pages.savedReply(id), { ...visit, body: 'Typed for long.' }, staff)
   expect(late.status).toBe(409)
   const page = await late.text()
@@ -76,6 +75,19 @@ it('shows both texts to the second of two who change it, and waits until that on
   expect((await change('The second.', shown)).status).toBe(303)
   expect(await stored()).toMatchObject([{ body: 'The second.' }])
   expect((await change('The second.', shown)).status).toBe(303)
+})
+
+it('is not deleted by who has not seen what somebody has made of it, until that one deletes it again', async () => {
+  const id = await create()
+  const version = await versionOf(id)
+  await postForm(pages.savedReply(id), { ...visit, version, body: 'By another.' }, staff)
+  const late = await remove(id, version)
+  expect(late.status).toBe(409)
+  const again = await versionIn(late.clone())
+  expect(await late.text()).toContain('>By another.</textarea>')
+  expect(await stored()).toMatchObject([{ body: 'By another.' }])
+  expect((await remove(id, again)).status).toBe(303)
+  expect(await stored()).toEqual([])
 })
 
 it.each([
