@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { replyFiles } from '../../contactmails/attachments/attachment.ts'
 import { NewDraftSchema, ReplySchema } from '../../contactmails/replies/reply-schema.ts'
-import { MomentSchema } from '../../database/parse-rows.ts'
 import { executionContextOf } from '../../http/background.ts'
 import { limitBody } from '../../http/body.ts'
 import { noStore } from '../../http/no-store.ts'
@@ -15,7 +14,7 @@ import { ChangeSchema, IdsSchema } from './changes/change-schema.ts'
 import * as changes from './changes/operations.ts'
 import * as composer from './composer/operations.ts'
 import { type ExportFormat, exportFormats } from './export/export.ts'
-import { presenceStates } from './live/queries.ts'
+import { NewsAskedSchema, presenceStates, upsertPresence } from './live/queries.ts'
 import * as operations from './operations.ts'
 import { type InboxFilter, parseInboxFilter } from './search/inbox-filter.ts'
 import { blockSender } from './sender/block.ts'
@@ -29,15 +28,11 @@ export const inbox = () =>
     .get('/', noStore(), guardCall(operations.listInbox), (c) =>
       filtered(c, async (filter) => c.json(await operations.listInbox(c, filter))),
     )
-    .get('/auth', ...own, guardCall(forStaff), (c) => {
-      const { name, email, role } = c.get('staff')
-      return c.json({ user: { name, email, role }, mayDelete: role === changes.deleteContactmails.role })
-    })
+    .get('/auth', ...own, guardCall(forStaff), (c) => c.json({}))
     .get('/news', ...own, guardCall(operations.readNews), (c) =>
       filtered(c, async (filter) => {
-        const { success, output } = v.safeParse(MomentsSchema, c.req.query())
-        if (!success) return refuse(c, wrongMoment)
-        return c.json(await operations.readNews(c, filter, { ...output, countsAll: c.req.query('counts') === 'all' }))
+        const { success, output } = v.safeParse(NewsAskedSchema, c.req.query())
+        return success ? c.json(await operations.readNews(c, filter, output)) : refuse(c, wrongMoment)
       }),
     )
     .get('/export.csv', ...own, ownDownloads(), guardCall(operations.exportContactmails), (c) => download(c, 'csv'))
@@ -59,10 +54,6 @@ export const inbox = () =>
       const { ids } = await changes.deleteContactmails(c, [idOf(c)])
       return ids.length > 0 ? c.body(null, 204) : refuse(c, messageNotFound)
     })
-    .get('/:id', ...own, guardCall(operations.readContactmail), async (c) => {
-      const contactmail = await operations.readContactmail(c, idOf(c))
-      return found(c, contactmail && { contactmail })
-    })
     .post('/:id/open', ...own, guardCall(operations.openContactmail), async (c) =>
       found(c, await operations.openContactmail(c, idOf(c))),
     )
@@ -74,9 +65,10 @@ export const inbox = () =>
         return result === 'taken' ? refuse(c, noteTaken) : c.json(await composer.readReplies(c, id), 201)
       }),
     )
-    .post('/:id/presence', ...own, guardCall(operations.keepPresence), (c) =>
+    // It changes nothing of the contactmail, so it has no audit entry.
+    .post('/:id/presence', ...own, guardCall(forStaff), (c) =>
       withBody(c, v.object({ state: v.picklist(presenceStates) }), async ({ state }) =>
-        found(c, await operations.keepPresence(c, idOf(c), state)),
+        found(c, await upsertPresence(c.env.DB, idOf(c), c.get('staff').id, state)),
       ),
     )
     .post('/:id/draft', ...own, guardCall(operations.saveDraft), (c) =>
@@ -158,7 +150,6 @@ const unsent = {
   off: nothingHere,
 } satisfies Record<string, Refusal>
 
-const MomentsSchema = v.object({ after: MomentSchema, told: v.optional(MomentSchema) })
 const wrongMoment: Refusal = { status: 400, message: 'Write the moment as 2026-11-20T18:00:00.000Z.' }
 
 async function filtered(c: StaffContext, respond: (filter: InboxFilter) => Promise<Response>): Promise<Response> {

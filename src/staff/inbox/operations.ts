@@ -11,7 +11,7 @@ import { mailtoLink, readConversation } from './composer/operations.ts'
 import { insertNote } from './composer/queries.ts'
 import { type ExportFormat, exportStream } from './export/export.ts'
 import { listFromSender, withMarks } from './list/marks-queries.ts'
-import { findNews, listOthers, type PresenceState, upsertPresence } from './live/queries.ts'
+import { findNews, type NewsAsked } from './live/queries.ts'
 import { type InboxFilter, toInboxQuery } from './search/inbox-filter.ts'
 import type { InboxPage } from './search/inbox-page.ts'
 import { countContactmails, countElsewhere, findInboxPage } from './search/queries.ts'
@@ -29,8 +29,6 @@ export const listInbox = operation(forStaff, async (c, filter: InboxFilter): Pro
   return { ...page, ...elsewhere, contactMails, counts, at: new Date().toISOString() }
 })
 
-type NewsAsked = { after: string; told?: string | undefined; countsAll: boolean }
-
 /** What has arrived and changed since a moment. It shows no text of a contactmail, so it has no audit entry. */
 export const readNews = operation(forStaff, (c, filter: InboxFilter, asked: NewsAsked) =>
   findNews(c.env.DB, ofPerson(c, filter), { ...asked, staffId: c.get('staff').id }),
@@ -43,20 +41,15 @@ export const exportContactmails = operation(forStaff, async (c, format: ExportFo
   return exportStream(hasBin ? await withBinned(c.env.DB) : c.env.DB, ofPerson(c, filter), format)
 })
 
-export const readContactmail = operation(forStaff, async (c, id: string) => {
-  const contactmail = await readListed(c.env.DB, id)
-  if (contactmail) await record(c, 'mail-read', id)
-  return contactmail
-})
-
 /** What was just changed: the audit entries of the change name each. */
 export const readChanged = operation(forStaff, async (c, ids: string[]) =>
   withMarks(c.env.DB, await readAllListed(c.env.DB, ids), c.get('staff').id),
 )
 
 export const readOpened = operation(forStaff, async (c, id: string): Promise<Opened | null> => {
-  const contactmail = await readContactmail(c, id)
+  const contactmail = await readListed(c.env.DB, id)
   if (!contactmail) return null
+  await record(c, 'mail-read', id)
   const [conversation, own, others] = await Promise.all([
     readConversation(c, contactmail),
     drafts.listDrafts(c.env.DB, id, c.get('staff').id),
@@ -78,13 +71,6 @@ export const addNote = operation(forStaff, (c, id: string, note: NewNote) =>
 /** What is written is recorded once it is sent. */
 export const saveDraft = operation(forStaff, (c, id: string, draft: NewDraft) =>
   drafts.saveDraft(c.env.DB, id, c.get('staff').id, draft),
-)
-
-export const readOthers = operation(forStaff, (c, id: string) => listOthers(c.env.DB, id, c.get('staff').id))
-
-/** Records that a person has a contactmail open. It changes nothing of it, so it has no audit entry. */
-export const keepPresence = operation(forStaff, (c, id: string, state: PresenceState) =>
-  upsertPresence(c.env.DB, id, c.get('staff').id, state),
 )
 
 const ofPerson = (c: StaffContext, filter: InboxFilter): InboxFilter =>

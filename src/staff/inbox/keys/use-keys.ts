@@ -27,18 +27,12 @@ export const keyCommands: Record<string, Command> = {
   n: (inbox) => write(inbox, 'note'),
   e: (inbox) => {
     const { closing, areDone } = togglesOf(targets(inbox))
-    return change(inbox, closing.change, !areDone)
+    return change(inbox, closing.change, areDone ? undefined : moveOn)
   },
-  w: (inbox) => change(inbox, { kind: 'status', status: 'waiting' }, true),
-  s: (inbox) => change(inbox, togglesOf(targets(inbox)).marking.change, true),
-  a: (inbox) => change(inbox, { kind: 'assignee', assignee: inbox.office.me.id }, false),
-  u: (inbox) => {
-    const { opened, picked } = inbox.view
-    const isChanged = change(inbox, { kind: 'read', isRead: false }, false)
-    const isLeft = () => picked.length === 0 && opened?.id === inbox.store.get(inboxViewAtom)?.opened?.id
-    isChanged?.then((isDone) => isDone && isLeft() && inbox.store.set(actions.closeAtom))
-    return isChanged
-  },
+  w: (inbox) => change(inbox, { kind: 'status', status: 'waiting' }, moveOn),
+  s: (inbox) => change(inbox, togglesOf(targets(inbox)).marking.change, moveOn),
+  a: (inbox) => change(inbox, { kind: 'assignee', assignee: inbox.office.me.id }),
+  u: (inbox) => change(inbox, { kind: 'read', isRead: false }, (store) => store.set(actions.closeAtom)),
   '#': (inbox) => {
     const ids = targets(inbox).map(({ id }) => id)
     return (
@@ -116,16 +110,19 @@ function targets({ store, view: { picked, opened, page }, focused }: Inbox): Lis
   return mail ? [mail] : []
 }
 
-function change(inbox: Inbox, wanted: Change, goesOn: boolean) {
+const moveOn = (store: Store) => store.set(actions.moveAtom, 1)
+
+/** Changes what a key acts on, and leaves the open contactmail if it is still open then. */
+function change(inbox: Inbox, wanted: Change, leave?: (store: Store) => unknown) {
   const { store, view } = inbox
   const ids = targets(inbox).map(({ id }) => id)
   if (ids.length === 0) return null
-  const left = goesOn && view.picked.length === 0 ? view.opened?.id : null
+  const left = view.picked.length === 0 ? view.opened?.id : null
   const changing = store.set(actions.changeAtom, ids, wanted).then((isChanged) => {
-    if (isChanged && left && store.get(inboxViewAtom)?.opened?.id === left) store.set(actions.moveAtom, 1)
+    if (isChanged && left && store.get(inboxViewAtom)?.opened?.id === left) leave?.(store)
     return isChanged
   })
-  return goesOn || view.picked.length > 0 ? store.set(restAtom, changing) : changing
+  return leave === moveOn || view.picked.length > 0 ? store.set(restAtom, changing) : changing
 }
 
 function tick({ store, view, focused }: Inbox, isRange: boolean) {

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { listedColumns, parseListed } from '../../../contactmails/queries.ts'
-import { FlagSchema } from '../../../database/parse-rows.ts'
+import { FlagSchema, MomentSchema } from '../../../database/parse-rows.ts'
 import { part, raw, select, sql } from '../../../database/sql.ts'
 import { maxIds } from '../changes/change-schema.ts'
 import { idsIn } from '../changes/changes.ts'
@@ -10,12 +10,18 @@ import type { InboxFilter } from '../search/inbox-filter.ts'
 import { type News, NewsSchema, newsStart } from '../search/inbox-page.ts'
 import { countOpen, countRest } from '../search/queries.ts'
 
-type Asked = { after: string; told?: string | undefined; staffId: string; countsAll?: boolean; now?: Date }
+/** What has come since `after`, what has changed since `told`, and the counts of open or, on request, of all. */
+export const NewsAskedSchema = v.object({
+  after: MomentSchema,
+  told: v.optional(MomentSchema),
+  counts: v.optional(v.string()),
+})
+export type NewsAsked = v.InferOutput<typeof NewsAskedSchema>
 
 export const findNews = async (
   db: D1Database,
   filter: InboxFilter,
-  { after, told = after, staffId, countsAll = false, now = new Date() }: Asked,
+  { after, told = after, counts, staffId, now = new Date() }: NewsAsked & { staffId: string; now?: Date },
 ): Promise<News> => {
   const { from, where, values, column } = sqlOf(filter)
   const newer = `SELECT id FROM ${from} WHERE ${where} AND ${column} > ?${values.length + 1}
@@ -28,7 +34,7 @@ export const findNews = async (
       SELECT ${raw(listedColumns)} ${since} AND changed_at <=
         coalesce((SELECT changed_at ${since} ORDER BY changed_at LIMIT 1 OFFSET ${mostChanged - 1}), '9')
       ORDER BY changed_at`,
-    ...(countsAll ? [countRest(db)] : []),
+    ...(counts === 'all' ? [countRest(db)] : []),
   ])
   const last = v.parse(MailSchema, changed?.results[mostChanged - 1])?.changedAt
   return v.parse(NewsSchema, {

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { call } from '../../../browser-state/call.ts'
 import { paths } from '../../../paths.ts'
 import { loadingAtom, loadOpenedAtom } from '../state/inbox-actions.ts'
-import { reloadOpenedAtom } from '../state/inbox-calls.ts'
+import { lookAtom } from '../state/inbox-calls.ts'
 import { inboxViewAtom, othersAtom } from '../state/inbox-view.ts'
 
 /** Milliseconds between calls. See docs/decisions/015. */
@@ -44,7 +44,7 @@ export function usePresence(id: string | undefined) {
       const { opened, thread } = store.get(inboxViewAtom) ?? {}
       if (opened?.id !== id) return
       if (!thread && !store.get(loadingAtom)) store.set(loadOpenedAtom, id, { isUnattended: true })
-      else if ((changedAt ?? '') > (opened.changedAt ?? '')) store.set(reloadOpenedAtom, id)
+      else if ((changedAt ?? '') > (opened.changedAt ?? '')) store.set(lookAtom)
     }
     const tellIfNew = () => stateNow() !== said && tell()
     const leave = () => call(v.unknown(), url, { body: { state: 'gone' }, isUnattended: true, keepalive: true })

@@ -7,10 +7,9 @@ import { ChangedSchema } from '../changes/change-schema.ts'
 import { InboxPageSchema, NewsSchema, newsStart } from '../search/inbox-page.ts'
 import { isOldestFirst, withCursor } from './inbox-location.ts'
 import { inboxViewAtom, updateAtom } from './inbox-view.ts'
-import { OpenedSchema } from './thread-schema.ts'
-import { inserted, replaced, told } from './view-changes.ts'
+import { inserted, told } from './view-changes.ts'
 
-const { contactmails, contactmail, contactmailsAct, news } = paths.api
+const { contactmails, contactmailsAct, news } = paths.api
 
 export const listContactmailsAtom = atom(null, (_get, set, url: string) =>
   operate(set, 'CONTACTMAIL_LIST', call(InboxPageSchema, url), ({ contactMails }) => contactMails),
@@ -66,9 +65,4 @@ export const insertArrivedAtom = atom(null, async (get, set) => {
     set(updateAtom, inserted(called.result.contactMails))
     next = isOldestFirst(query) ? called.result.next : null
   } while (next && get(inboxViewAtom)?.arrived.length)
-})
-
-export const reloadOpenedAtom = atom(null, async (_get, set, id: string) => {
-  const called = await call(v.pick(OpenedSchema, ['contactmail']), contactmail(id), { isUnattended: true })
-  if ('result' in called) set(updateAtom, replaced([called.result.contactmail]))
 })

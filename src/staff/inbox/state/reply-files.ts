@@ -12,8 +12,19 @@ type Attaching = { text: string; done: Promise<boolean> }
 
 export const attachAtom = atom(null, (get, set, id: string, files: File[]) => {
   const said = files.length === 1 ? 'File attached' : `${files.length} files attached`
-  inTurn(get, set, id, ['Attaching', said], () => post(set, id, files))
+  inTurn(get, set, id, ['Attaching', said], async () => {
+    let areAllDone = true
+    for (const file of files) {
+      const url = `${paths.api.attachments(id)}?${new URLSearchParams({ name: file.name })}`
+      const isTooLarge = file.size > replyFiles.bytes
+      const calling = isTooLarge ? tooLarge : call(SavedDraftSchema, url, { body: file })
+      areAllDone = (await adopt(set, id, calling, file.name)) && areAllDone
+    }
+    return areAllDone
+  })
 })
+
+const tooLarge = Promise.resolve({ error: replyFiles.words, status: 413 })
 
 export const detachAtom = atom(null, (get, set, id: string, file: string) =>
   inTurn(get, set, id, ['Removing', 'File removed'], () =>
@@ -34,19 +45,6 @@ function inTurn(get: Getter, set: Setter, id: string, [text, said]: Turn, run: (
   const whole = earlier.then(turn).finally(() => get(attachingAtom)[id]?.done === whole && put())
   put({ text, done: whole })
 }
-
-async function post(set: Setter, id: string, files: File[]) {
-  let areAllDone = true
-  for (const file of files) {
-    const url = `${paths.api.attachments(id)}?${new URLSearchParams({ name: file.name })}`
-    const isTooLarge = file.size > replyFiles.bytes
-    const calling = isTooLarge ? tooLarge : call(SavedDraftSchema, url, { body: file })
-    areAllDone = (await adopt(set, id, calling, file.name)) && areAllDone
-  }
-  return areAllDone
-}
-
-const tooLarge = Promise.resolve({ error: replyFiles.words, status: 413 })
 
 async function adopt(set: Setter, id: string, calling: Promise<Called<SavedDraft>>, name?: string) {
   const called = await calling

@@ -22,8 +22,9 @@ export const extended =
 export const told =
   ({ counts, arrived, changed, at }: News): Changing =>
   (view) => {
-    const { page } = replaced(changed)(view)
+    const { page, opened } = replaced(changed)(view)
     return {
+      opened,
       page: { ...page, counts: { ...page.counts, ...counts } },
       arrived: arrived.filter((id) => page.contactMails.every((mail) => mail.id !== id)),
       now: at,

@@ -95,9 +95,8 @@ describe('an open message', () => {
   it('is read again when a colleague has changed it', async () => {
     const { store } = await open()
     answer.mockImplementationOnce(async () => Response.json({ others: [], changedAt: at }))
-    answer.mockImplementationOnce(async () =>
-      Response.json({ contactmail: { ...mail, status: 'closed', changedAt: at } }),
-    )
+    const changed = [{ id: 'a', status: 'closed', changedAt: at }]
+    answer.mockImplementationOnce(async () => Response.json({ counts, arrived: [], changed, at }))
     await wait()
     expect(store.get(inboxViewAtom)).toMatchObject({
       opened: { status: 'closed' },

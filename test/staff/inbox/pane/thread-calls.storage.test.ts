@@ -7,7 +7,8 @@ import type { PresenceState, upsertPresence } from '../../../../src/staff/inbox/
 import type { Conversation } from '../../../../src/staff/inbox/state/thread-schema.ts'
 import { ask, audited, change, freshTeam, post, storeMails } from '../../../helpers/staff.ts'
 
-const { contactmail, contactmailAct } = paths.api
+const { contactmailAct } = paths.api
+const open = () => post(contactmailAct(id, 'open'), {}, staff)
 
 let staff = ''
 let admin = ''
@@ -24,7 +25,7 @@ it('the history says who did what, newest first, but not who read it', async () 
   await change([id, other], { kind: 'status', status: 'closed' }, staff)
   const me = await env.DB.prepare("SELECT id FROM user WHERE email = 'admin@forager.example'").first<string>('id')
   await change([id], { kind: 'assignee', assignee: me }, admin)
-  await ask(contactmail(id), { cookie: staff })
+  await open()
   const { history } = (await (await ask(paths.api.replies(id), { cookie: staff })).json()) as Conversation
   expect(history?.map(({ who, did }) => `${who} ${did}`)).toEqual([
     'The admin assigned it to The admin',
@@ -51,7 +52,7 @@ describe('notes', () => {
       { actor: 'admin@forager.example', action: 'mail-noted', subject: id },
       { actor: 'staff@forager.example', action: 'mail-noted', subject: id },
     ])
-    const read = (await (await ask(contactmail(id), { cookie: staff })).json()) as object
+    const read = (await (await open()).json()) as object
     expect(read).toMatchObject({ contactmail: { id, status: 'open', changedAt: thread[1]?.createdAt } })
     expect(await (await ask(paths.api.replies(id), { cookie: staff })).json()).toMatchObject({ thread })
   })
@@ -84,7 +85,7 @@ describe('notes', () => {
   it('answers 404 to a note on nothing', async () => {
     id = crypto.randomUUID()
     expect((await note('x')).status).toBe(404)
-    expect((await ask(contactmail(id), { cookie: staff })).status).toBe(404)
+    expect((await open()).status).toBe(404)
   })
 })
 
