@@ -45,7 +45,7 @@ export async function checkFiles(files: File[], now: File[] = [], pathsAfter?: S
   )
   const checked = read.map(({ path, bytes, kind, rule, slug }) => {
     if (isPictureFolder(kind)) return { path, wrong: bytes ? asSentence(pictureFault(kind, bytes)) : [] }
-    if (!rule) return { path, wrong: ['No page of the site reads this file.'] }
+    if (!rule) return { path, wrong: bytes ? ['No page of the site reads this file.'] : [] }
     const others = 'folder' in rule ? (lists[kind] as Entry[]).filter((entry) => entry.slug !== slug) : undefined
     const whole = 'folder' in rule ? rule.whole : undefined
     if (!bytes) {
@@ -119,7 +119,9 @@ function placeOf(path: string): { kind: string; slug: string; rule?: Single | Co
   const [, place = '', name = '', slug = ''] = /^(?:(.*)\/)?((.+)\.\w+)$/.exec(path.replace(root, '')) ?? []
   if (isPictureFolder(place)) return { kind: place, slug: name }
   const all: [string, Single | Collection][] = Object.entries(kinds)
-  const found = all.find(([, rule]) => ('folder' in rule ? rule.folder === place : root + rule.file === path))
+  const fileOf = (rule: Single | Collection) =>
+    'folder' in rule ? `${rule.folder}/${slug}.${rule.body ? 'md' : 'yaml'}` : rule.file
+  const found = all.find(([, rule]) => root + fileOf(rule) === path)
   if (!found) return { kind: 'file', slug: path }
   const [kind, rule] = found
   return { kind, rule, slug: 'folder' in rule ? slug : '' }
