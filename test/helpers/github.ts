@@ -35,7 +35,7 @@ export const fakeGitHub = async () => {
     /** Whether the branch moves and the answer that says so is lost. */
     losesAnswer: false,
     /** Why the branch does not move. */
-    refuses: '',
+    refuses: undefined as string | undefined,
     refusalStatus: 422,
     /** Whether somebody else publishes just before the branch moves, once. */
     isRaced: false,
@@ -98,7 +98,8 @@ export const fakeGitHub = async () => {
     }
     if (path === '/git/commits') return Response.json({ sha: keepCommit(given) })
     if (method !== 'PATCH') return new Response('', { status: 404 })
-    if (github.refuses) return Response.json({ message: github.refuses }, { status: github.refusalStatus })
+    if (github.refuses !== undefined)
+      return Response.json({ message: github.refuses }, { status: github.refusalStatus })
     if (github.isRaced) {
       github.isRaced = false
       const { tree = '' } = commits.get(github.head) ?? {}

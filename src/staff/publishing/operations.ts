@@ -52,7 +52,8 @@ export const publish = operation(
         // Published already, by a call whose answer was lost.
         if (operation === 'delete' ? !shas.has(path) : shas.get(path) === gitHashOf(bytes)) continue
         const isNew = operation === 'create' || (from && from !== path)
-        if (isNew && shas.has(path)) return taken
+        if (isNew && shas.has(path))
+          return { status: 409, message: 'There is an entry at this address already. Give yours another name.' }
         if (operation !== 'create' && shas.get(from ?? path) !== sha) return changedSince(repository, from ?? path)
       }
       const written = files.filter(({ operation }) => operation !== 'delete')
@@ -73,10 +74,9 @@ export const publish = operation(
 )
 
 export const takeBack = operation(forPublishers, async (c, repository: Repository, sha: string, check: CheckFiles) => {
-  const { parent, message } = await repository.commit(sha)
-  if (!parent) return nothingBefore
+  const { parent, message: title } = await repository.commit(sha)
+  if (!parent) return { status: 409, message: 'This is the beginning: nothing came before it.' } satisfies Refusal
   const [after, before] = await Promise.all([sha, parent].map(repository.hashes))
-  const [title = ''] = message.split('\n')
   const published = await commit(c, repository, `Take back: ${title}`.slice(0, 120), async (now) => {
     const paths = [...new Set([...(after?.keys() ?? []), ...(before?.keys() ?? [])])]
     const changed = paths.filter((path) => after?.get(path) !== before?.get(path))
@@ -100,8 +100,10 @@ export const takeBack = operation(forPublishers, async (c, repository: Repositor
 export function unanswered(c: StaffContext, error: unknown): Refusal {
   log('upstream-failed', { requestId: c.get('requestId'), cause: causeOf(error) })
   if (error instanceof GitHubError && error.status === 404) return nothingHere
-  if (error instanceof GitHubError && error.status < 500)
-    return { status: 503, message: `GitHub refused this: “${error.said}”. What you typed is kept. Ask a developer.` }
+  if (error instanceof GitHubError && error.status < 500) {
+    const reason = error.said && `: “${error.said}”`
+    return { status: 503, message: `GitHub refused this${reason}. What you typed is kept. Ask a developer.` }
+  }
   return { status: 503, message: 'GitHub did not answer. What you typed is kept. Try again in a minute.' }
 }
 
@@ -135,9 +137,6 @@ async function commit(
   }
   return { status: 409, message: 'Others are publishing at this moment. Save again.' }
 }
-
-const nothingBefore: Refusal = { status: 409, message: 'This is where everything began. There is nothing before it.' }
-const taken: Refusal = { status: 409, message: 'There is an entry at this address already. Give yours another name.' }
 
 async function changedSince({ commits }: Repository, path: string): Promise<Refusal> {
   const [last] = await commits(1, path)

@@ -122,8 +122,7 @@ function BrokenEntry({ name, wrong, since: { author, date } }: Broken) {
 }
 
 function Publication({ commit }: { commit: Commit }) {
-  const { sha, message, author, date, parent } = commit
-  const title = message.split('\n')[0] ?? ''
+  const { sha, message: title, author, date, parent } = commit
   return (
     <li className="sm:flex items-center justify-between gap-x-4 py-3 border-b border-line">
       <p>

@@ -27,7 +27,7 @@ const CommitSchema = v.pipe(
     sha,
     tree: tree.sha,
     parent: parent?.sha,
-    message,
+    message: message.split('\n')[0] ?? '',
     author: author.name,
     email: author.email,
     date: new Date(author.date).toISOString(),

@@ -103,15 +103,13 @@ it('publishes upon what somebody else publishes at the same moment', async () =>
 })
 
 it.each([
-  [401, 'Bad credentials'],
-  [403, 'Resource not accessible by integration'],
-  [422, 'Required status check “ci” is expected.'],
-])('says what GitHub said when it refuses with %i', async (status, words) => {
-  Object.assign(github, { refuses: words, refusalStatus: status })
-  expect(await create()).toMatchObject({
-    status: 503,
-    body: { message: expect.stringContaining(`GitHub refused this: “${words}”.`) },
-  })
+  [401, 'Bad credentials', ': “Bad credentials”.'],
+  [422, 'Required status check “ci” is expected.', ': “Required status check “ci” is expected.”.'],
+  [403, '', '. What you typed is kept.'],
+])('says what GitHub said when it refuses with %i: “%s”', async (refusalStatus, refuses, says) => {
+  Object.assign(github, { refuses, refusalStatus })
+  const { status, body } = await create()
+  expect([status, body.message]).toEqual([503, expect.stringContaining(`GitHub refused this${says}`)])
 })
 
 it('takes back once what is pressed twice', async () => {
