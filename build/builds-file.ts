@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { momentOf } from '../src/contactmails/due/office-time.ts'
 import { paths } from '../src/paths.ts'
 
 /** A file whose name has a hash of its content. */
@@ -34,13 +35,15 @@ type Content = { news: { appears?: string; plate?: string }[] }
 export const picturesToCome = (
   content: Content = read('src/site/content/printed/content.json'),
   prints: Record<string, { hash: string }> = read('src/ui/printed/photographs.json'),
+  now = Date.now(),
 ): string[] => {
-  const shown = JSON.stringify({ ...content, news: content.news.filter(({ appears }) => !appears) })
+  const isToCome = (appears?: string) => appears !== undefined && momentOf(appears) > now
+  const shown = JSON.stringify({ ...content, news: content.news.filter(({ appears }) => !isToCome(appears)) })
   const photographs = Object.entries(prints).flatMap(([file, { hash }]) =>
     shown.includes(`"${file}"`) ? [] : `art/photographs/${hash}/`,
   )
   const plates = content.news.flatMap(({ appears, plate }) =>
-    appears && plate && !shown.includes(`"${plate}"`) ? `art/plates/${plate}.` : [],
+    isToCome(appears) && plate && !shown.includes(`"${plate}"`) ? `art/plates/${plate}.` : [],
   )
   return [...photographs, ...plates]
 }

@@ -84,5 +84,7 @@ it('does not list the pictures that only stories to come show', () => {
     'old-pier.jpg': { hash: 'cccccccc' },
   }
   const content = { news: [story, later, { ...later, plate: 'news-docks' }] }
-  expect(picturesToCome(content, prints)).toEqual(['art/photographs/bbbbbbbb/', 'art/plates/news-piers.'])
+  const toComeAt = (moment: string) => picturesToCome(content, prints, Date.parse(moment))
+  expect(toComeAt('2026-12-01T16:29Z')).toEqual(['art/photographs/bbbbbbbb/', 'art/plates/news-piers.'])
+  expect(toComeAt('2026-12-01T16:30Z')).toEqual([])
 })
