@@ -68,7 +68,6 @@ function widgetOf(name: string, part: Part): object {
   const limit = (type: string) => parts.find((action) => action.type === type)?.requirement
   switch (base.type) {
     case 'string':
-    case 'union':
       return { widget: long.test(name) ? 'text' : 'string', ...textRules(parts) }
     case 'number': {
       const isWhole = parts.some(({ type }) => type === 'integer')

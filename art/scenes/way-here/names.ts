@@ -1,6 +1,6 @@
 import { company } from '../../../src/site/content/content.ts'
 import { inks } from '../../../src/ui/base/inks.ts'
-import { outline } from '../../parts/letters.ts'
+import { outline, widthOf } from '../../parts/letters.ts'
 import { type Point, place } from '../../parts/svg.ts'
 import { office, terminal, wharf } from './geography.ts'
 
@@ -15,6 +15,9 @@ type Name = {
   kind?: 'place' | 'land' | 'water' | 'office'
   on?: 'wide' | 'portrait'
 }
+
+/** In units. Only the company's name can be as wide, or as near to the edge. */
+const [widest, margin] = [310, 16]
 
 const placeNames: Name[] = [
   { text: company.name, at: office, shift: [0, -4.05], align: 'middle', kind: 'office' },
@@ -44,8 +47,11 @@ function setName(name: Name, [x, y]: Point, letters: number) {
   const { text, shift, align = 'left', turn = 0, kind = 'place' } = name
   const [right, down] = shift
   const { font, size, weight, ink } = styles[kind]
-  const { d, width } = outline(text, { font, size: letters * size, weight, letterSpacing: kind === 'place' ? 0 : 0.03 })
-  const start = x + right * letters - { left: 0, right: width, middle: width / 2 }[align]
+  const options = { font, weight, letterSpacing: kind === 'place' ? 0 : 0.03 }
+  const fit = Math.min(1, widest / widthOf(text, { ...options, size: letters * size }))
+  const { d, width } = outline(text, { ...options, size: letters * size * fit })
+  const edge = kind === 'office' ? margin : Number.NEGATIVE_INFINITY
+  const start = Math.max(edge, x + right * letters - { left: 0, right: width, middle: width / 2 }[align])
   const halo = kind === 'land' ? '#7fae86' : kind === 'water' ? '#a9d3cc' : inks.snow
   const path = place(
     start,

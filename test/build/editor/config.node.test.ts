@@ -150,6 +150,12 @@ it.each(shown)('can save every entry of $name as it is', ({ name, fields }) => {
   expect(entries.flatMap((entry) => emptyIn(fields, entry, String(entry.slug ?? name)))).toEqual([])
 })
 
+it('checks the address of each link beside its field', () => {
+  const links = [...JSON.stringify(shown).matchAll(/"name":"href".*?"pattern":\["(.*?)"/g)].map(([, one]) => one)
+  expect(links.length).toBeGreaterThan(3)
+  expect(links.filter((pattern) => !pattern?.includes('https'))).toEqual([])
+})
+
 it('has no pattern that ends in a slash, with which the editor would not start', () => {
   const ends = JSON.stringify(shown).match(/"pattern":\["[^"]*\/",/g)
   expect(JSON.stringify(shown)).toContain('"pattern":["')

@@ -105,7 +105,12 @@ it.each([
   [
     'somebody unknown who answers journalists',
     file('pages/press.yaml', utf8(press.replace(/^person: .*$/m, 'person: ada-quill'))),
-    '“Person” must be one of',
+    '“Person” must be a member of the team whose entry is live.',
+  ],
+  [
+    'a plate that the press kit has twice',
+    file('pages/press.yaml', utf8(press.replace('- vision', '- home'))),
+    '“Pictures for print, Plates” must not have a plate twice.',
   ],
   ['a page that must be there', file('pages/home.yaml', null), 'This page cannot do without it.'],
   [
@@ -115,10 +120,17 @@ it.each([
   ],
   ['a heading of another story', file('news/another.md', utf8(story)), 'The heading must match the name of the file,'],
   ['a name with an underscore', file('partners/one_choir.yaml', partner), 'single hyphens only'],
-  ['a file that no page reads', file('pages/other.yaml', 'a: b'), 'No page of the site reads this file.'],
 ])('says what is wrong: %s', async (_what, wrong, words) => {
   expect((await wrongOf(wrong)).join(' ')).toContain(words)
 })
+
+it.each(['pages/other.yaml', 'partners/choir.md', 'news/choir.yaml', 'partners/old/choir.yaml'])(
+  'takes no file that no page reads, but lets it go: %s',
+  async (name) => {
+    expect(await wrongOf(file(name, partner))).toEqual(['No page of the site reads this file.'])
+    expect(await wrongOf(file(name, null))).toEqual([])
+  },
+)
 
 it('names an entry, a page and a picture as the editor does', async () => {
   const files = ['brands/fpd.md', 'pages/press.yaml', 'contact-info.yaml', 'photographs/boat.jpg'].map((name) =>

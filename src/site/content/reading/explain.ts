@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 
 /** A schema's issue in words for whoever wrote the entry. */
 export function explain(issue: v.BaseIssue<unknown>): string {
-  const { type, kind, expected, received } = issue
+  const { type, expected, received } = issue
   // A message of the schema's own.
   if (!issue.message.startsWith('Invalid ')) return issue.message
   if (received === 'undefined') return 'is missing'
@@ -16,8 +16,7 @@ export function explain(issue: v.BaseIssue<unknown>): string {
   if (type === 'min_value') return `is ${received} and must be at least ${requirement}`
   if (type === 'email') return 'is not an email address'
   if (type === 'integer') return 'must be a whole number'
-  if (type === 'picklist' || (kind === 'schema' && type === 'union'))
-    return `must be one of ${expected?.replaceAll(/["()]/g, '').replaceAll(' | ', ', ')}`
+  if (type === 'picklist') return `must be one of ${expected?.replaceAll(/["()]/g, '').replaceAll(' | ', ', ')}`
   return `must be ${nouns[type] ?? expected ?? 'something else'}`
 }
 

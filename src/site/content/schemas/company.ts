@@ -8,10 +8,10 @@ import {
   TimeSchema,
   WeekdaySchema,
 } from './when-and-where.ts'
-import { hinted, WebsiteSchema, WordsSchema } from './words.ts'
+import { hinted, OptionalWebsiteSchema, WordsSchema } from './words.ts'
 
 export const CompanySchema = v.strictObject({
-  name: hinted('The trading name.'),
+  name: v.pipe(WordsSchema, v.maxLength(20), v.description('The trading name.')),
   /** The holding company in plain words. */
   holding: WordsSchema,
   legalName: hinted('Named in the copyright line.'),
@@ -27,7 +27,7 @@ export const CompanySchema = v.strictObject({
       name: WordsSchema,
       href: v.optional(
         v.pipe(
-          v.union([v.literal(''), WebsiteSchema], 'must be empty or begin with https://'),
+          OptionalWebsiteSchema,
           v.description('Leave it empty until the account exists. The link is not shown until then.'),
         ),
         '',

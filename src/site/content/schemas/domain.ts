@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import slugs from '../printed/slugs.json' with { type: 'json' }
 import { BrandSlugSchema, brandSlugs } from './brand.ts'
-import { hinted, OrderSchema, SummarySchema, titleLimit, WordsSchema } from './words.ts'
+import { hinted, isDistinct, OrderSchema, SummarySchema, titleLimit, WordsSchema } from './words.ts'
 
 export type DomainSlug = keyof typeof slugs.domains
 export const domainSlugs = Object.keys(slugs.domains) as DomainSlug[]
@@ -32,10 +32,7 @@ export const DomainSchema = v.pipe(
     ({ slug, notes }) => (slug === 'main') === (notes.length === 0),
     'an industry must have a note on each of its brands, and main must have none',
   ),
-  v.check(
-    ({ notes }) => new Set(notes.map(({ slug }) => slug)).size === notes.length,
-    'an industry must not have two notes on one brand',
-  ),
+  v.check(({ notes }) => isDistinct(notes.map(({ slug }) => slug)), 'an industry must not have two notes on one brand'),
   v.transform((domain) => ({
     ...domain,
     brands: domain.slug === 'main' ? brandSlugs : domain.notes.map(({ slug }) => slug),

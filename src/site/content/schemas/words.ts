@@ -8,6 +8,8 @@ export const WordsSchema = v.pipe(v.string(), v.trim(), v.nonEmpty())
 /** With a hint for whoever fills in the form. */
 export const hinted = (hint: string) => v.pipe(WordsSchema, v.description(hint))
 
+export const isDistinct = (list: unknown[]) => new Set(list).size === list.length
+
 /** Lower-case letters, digits and single hyphens. An entry's slug is the name of its file. */
 export const SlugSchema = v.pipe(
   v.string(),
@@ -41,6 +43,12 @@ export type MetaWords = v.InferOutput<typeof MetaWordsSchema>
 
 /** An address on another website. */
 export const WebsiteSchema = addressSchema(/^https:\/\/./, isWebsite, 'must be an address that begins with https://')
+
+export const OptionalWebsiteSchema = addressSchema(
+  /^(https:\/\/.|$)/,
+  (href) => !href || isWebsite(href),
+  'must be empty or begin with https://',
+)
 
 /** A page of this site or an address on another website. */
 export const LinkSchema = addressSchema(

@@ -25,3 +25,19 @@ it.each([
   expect(v.is(CompanySchema, company)).toBe(true)
   expect(v.is(CompanySchema, { ...company, origin })).toBe(false)
 })
+
+it.each([
+  ['', true],
+  ['https://social.example/forager', true],
+  ['https://', false],
+  ['social.example/forager', false],
+  ['https://social.example@elsewhere.example/', false],
+])('takes an account that is to come, or an address of one: “%s”', (href, isTaken) => {
+  const [link] = company.socialLinks
+  expect(v.is(CompanySchema, { ...company, socialLinks: [{ ...link, href }] })).toBe(isTaken)
+})
+
+it('takes a name of 20 characters at most, which a plate shows', () => {
+  expect(v.is(CompanySchema, { ...company, name: 'x'.repeat(20) })).toBe(true)
+  expect(v.is(CompanySchema, { ...company, name: 'x'.repeat(21) })).toBe(false)
+})

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import slugs from '../../printed/slugs.json' with { type: 'json' }
 import { PassageSchema, PlatePassageSchema } from '../passage.ts'
-import { hinted, MetaWordsSchema, WordsSchema } from '../words.ts'
+import { hinted, isDistinct, MetaWordsSchema, WordsSchema } from '../words.ts'
 
 const PrintPlateSchema = v.picklist([
   'home',
@@ -15,7 +15,10 @@ const PrintPlateSchema = v.picklist([
 ])
 export type PrintPlate = v.InferOutput<typeof PrintPlateSchema>
 
-export const PressPersonSchema = v.pipe(v.picklist(slugs.team), v.description('Who answers journalists.'))
+export const PressPersonSchema = v.pipe(
+  v.picklist(slugs.team, 'must be a member of the team whose entry is live'),
+  v.description('Who answers journalists. A new member of the team can be chosen once the entry is live.'),
+)
 
 const countOf = (text: string) => text.split(/\s+/).length
 
@@ -49,7 +52,13 @@ export const PressSchema = v.strictObject({
     lead: v.pipe(WordsSchema, v.title('Chief executive')),
   }),
   logos: v.strictObject({ ...PassageSchema.entries, light: WordsSchema, dark: WordsSchema }),
-  prints: v.strictObject({ ...PassageSchema.entries, plates: v.array(PrintPlateSchema) }),
+  prints: v.strictObject({
+    ...PassageSchema.entries,
+    plates: v.pipe(
+      v.array(PrintPlateSchema),
+      v.check((plates) => isDistinct(plates), 'must not have a plate twice'),
+    ),
+  }),
   person: PressPersonSchema,
   answers: PassageSchema,
   latest: WordsSchema,
