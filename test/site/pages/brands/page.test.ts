@@ -1,8 +1,11 @@
+import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
 import { allBrands, brands, foundation } from '../../../../src/site/content/brands.ts'
 import { foundationPage } from '../../../../src/site/content/content.ts'
 import { domains } from '../../../../src/site/content/domains.ts'
+import type { Domain } from '../../../../src/site/content/schemas/domain.ts'
+import { draftPage } from '../../../../src/site/pages/draft.tsx'
 import { attributesOf, findAll, mainText } from '../../../helpers/html.ts'
 import { piecesOf } from '../../../helpers/prose.ts'
 import { htmlOf } from '../../../helpers/site.ts'
@@ -27,6 +30,16 @@ describe.each(domains)('$slug', ({ slug, heading, description, brands, notes }) 
     expect(await attributesOf(html, 'main nav a', 'href')).toEqual(domains.map((other) => paths.domain(other.slug)))
     expect(await attributesOf(html, 'main nav a[aria-current=page]', 'href')).toEqual([paths.domain(slug)])
   })
+})
+
+it('shows the brands of an industry in the order of its notes', async () => {
+  const { slug, brands: _, ...travel } = domains.find((domain) => domain.slug === 'travel-&-tourism') as Domain
+  for (const notes of [travel.notes, travel.notes.toReversed()]) {
+    const { html = '' } = draftPage({ kind: 'domains', slug, text: JSON.stringify({ ...travel, notes }) }, env)
+    const hrefs = (await attributesOf(html, 'main a', 'href')).filter((href) => brandPath.test(href))
+    expect(hrefs).toEqual(notes.map((note) => paths.brand(note.slug)))
+    expect(new Set(hrefs).size).toBeGreaterThan(1)
+  }
 })
 
 describe.each(allBrands)('$slug', ({ slug, name, hero, heading, description, divisions, callToAction }) => {
