@@ -18,25 +18,25 @@ export const JobSchema = v.pipe(
     place: v.pipe(
       WordsSchema,
       v.regex(new RegExp(`^[^,]+, (${provinces.join('|')})$`), 'must be a town and its province, like “Gibsons, BC”'),
+      v.description('A town and its province, like “Gibsons, BC”.'),
     ),
     remote: v.optional(v.pipe(v.boolean(), v.description('It can be done from anywhere in Canada.')), false),
     employment: v.picklist(['full-time', 'part-time', 'temporary']),
     hours: v.pipe(WordsSchema, v.description('As told: “Four days a week, 30 hours”.')),
-    /** In Canadian dollars. */
     pay: v.pipe(
       v.strictObject({ from: AmountSchema, to: AmountSchema, per: v.picklist(['hour', 'day', 'month', 'year']) }),
-      v.check(({ from, to }) => from <= to, 'must not end (to) below where it begins (from)'),
+      v.check(({ from, to }) => from <= to, 'must not end (“To”) below where it begins (“From”)'),
+      v.description('In Canadian dollars. For a fixed amount, put the same into both fields.'),
     ),
     colleagues: v.pipe(WordsSchema, v.description('Whom you would work with.')),
-    /** What you would do. */
-    description: ProseSchema,
+    description: v.pipe(ProseSchema, v.description('What you would do.')),
     howToApply: WordsSchema,
     posted: v.pipe(DaySchema, v.description('The first day on which it is shown.')),
     lastDay: v.pipe(DaySchema, v.description('The last day on which it is shown, by the clock in Gibsons.')),
   }),
   v.check(
     ({ posted, lastDay }) => sortable(posted) <= sortable(lastDay),
-    'the last day must not be before the day of posting',
+    'the last day must not be before the first (“Posted”)',
   ),
 )
 export type Job = v.InferOutput<typeof JobSchema>

@@ -42,7 +42,7 @@ export const NewsItemSchema = v.pipe(
     place: v.pipe(WordsSchema, v.description('Where the picture was taken or drawn.')),
     summary: SummarySchema,
     keywords: v.pipe(v.array(WordsSchema), v.minLength(3)),
-    description: ProseSchema,
+    description: v.pipe(ProseSchema, v.description('A story with a page needs five paragraphs or more.')),
     about: v.optional(
       v.pipe(
         v.array(v.strictObject({ entity: WordsSchema, description: WordsSchema })),

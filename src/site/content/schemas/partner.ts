@@ -9,7 +9,7 @@ export const PartnerSchema = v.strictObject({
   place: WordsSchema,
   description: v.pipe(WordsSchema, v.description('One plain sentence about their work.')),
   logo: v.exactOptional(
-    v.pipe(LogoFileSchema, v.description('SVG or PNG. Without it, there is a drawing in art/partners.')),
+    v.pipe(LogoFileSchema, v.description('SVG or PNG. A new partner needs one; of some others there is a drawing.')),
   ),
 })
 export type Partner = v.InferOutput<typeof PartnerSchema>

@@ -115,7 +115,7 @@ lastDay: 31/12/2026`
     ['a pay that falls', 'to: 32', 'to: 27', 'line 7, pay: must not end'],
     ['a day that does not exist', '31/12/2026', '31/11/2026', 'line 11, lastDay: is a day that does not exist'],
     ['another way to write a day', '31/12/2026', '2026-12-31', 'line 11, lastDay: must be a day like 31/12/2026'],
-    ['a last day before the first', '01/12/2026', '01/01/2027', 'the last day must not be before the day of posting'],
+    ['a last day before the first', '01/12/2026', '01/01/2027', 'the last day must not be before the first (“Posted”)'],
     ['a place without its province', ', BC', '', 'line 4, place: must be a town and its province'],
     ['a brand that does not exist', 'place:', 'brand: xyz\nplace:', 'line 4, brand: must be one of fmg'],
   ])('is refused with %s', (_what, from, to, words) => {
