@@ -44,8 +44,8 @@ window.fetch = async (input, init) => {
   }
   const isPublication = pathname.endsWith('/contents')
   const files: File[] = isPublication ? JSON.parse(String(init?.body)).files : []
-  const fault = await faultOf(files)
-  if (fault) return Response.json({ message: `Not published. The logo ${fault}.` }, { status: 422 })
+  const fault = isPublication && (hasUnreadDate() ? unreadDate : await faultOf(files))
+  if (fault) return Response.json({ message: `Not published. ${fault}` }, { status: 422 })
   const answer = await fetch(request).catch(() => {
     throw new TypeError('The connection was lost. What you typed is kept in this browser; save it again.')
   })
@@ -62,6 +62,11 @@ window.fetch = async (input, init) => {
   return answer
 }
 
+/** Browsers give out a day such as February 31 as if its field were empty: a story would be public at once. */
+const hasUnreadDate = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input[type^=date]')].some(({ validity }) => validity.badInput)
+const unreadDate = 'A date is not complete, or there is no such day. Correct it, or delete all of it.'
+
 type File = { path: string; operation: string; content?: string }
 
 async function faultOf(files: File[]) {
@@ -70,7 +75,8 @@ async function faultOf(files: File[]) {
   const faults = await Promise.all(
     logos.map(({ path, content = '' }) => logoFault(path, content).catch(() => undefined)),
   )
-  return faults.find(Boolean)
+  const fault = faults.find(Boolean)
+  return fault && `The logo ${fault}.`
 }
 
 /** Drafts stay in the browser when a session ends. The next person to sign in does not get them. */

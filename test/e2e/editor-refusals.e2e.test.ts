@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { paths } from '../../src/paths.ts'
-import { draftsIn, expect, member, openEditor, tall } from './editor.ts'
+import { draftsIn, expect, member, openEditor, story, tall } from './editor.ts'
 import { test } from './fixtures.ts'
 import { photograph } from './office-day.ts'
 import { origin } from './site.ts'
@@ -47,6 +47,19 @@ test('a fact is refused in the words of the forms that it would break', async ({
     'It would break Press kit: “About us, ready to print, Texts”',
   )
   expect(complaints.splice(0)).toEqual([expect.stringContaining('422')])
+})
+
+test('a day that does not exist is refused, and not taken for none', async ({ page, complaints }) => {
+  const editor = await openEditor(page, `news/entries/${story.slug}`)
+  await editor.fill('Subheading', 'Another subheading')
+  await page
+    .getByRole('group', { name: /^“.?Appears.?” Field/ })
+    .locator('input')
+    .focus()
+  await page.keyboard.type('02312027')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('there is no such day')
+  complaints.splice(0)
 })
 
 test('a draft that cannot be shown is refused in the words of its form', async ({ page, complaints }) => {
