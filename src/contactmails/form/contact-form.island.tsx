@@ -23,7 +23,7 @@ export type ContactFormProps = {
 
 export function ContactForm(props: ContactFormProps) {
   const { form, title, reason, topic, replyDay, page, turnstile, result } = props
-  const { refs, state, hold, dismiss, submit, typed } = useContactForm(props)
+  const { refs, state, hold, startTurnstile, dismiss, submit, typed } = useContactForm(props)
   const { said, hasBanner, issues, sent, length } = state
   const titleId = `${form}-title`
   const isSending = isUnderWay(state)
@@ -41,6 +41,7 @@ export function ContactForm(props: ContactFormProps) {
       aria-labelledby={titleId}
       aria-busy={isSending || undefined}
       className="relative flex flex-col gap-5 lg:scroll-mt-50"
+      onFocus={startTurnstile}
       onSubmit={submit}
       onInput={typed}
     >

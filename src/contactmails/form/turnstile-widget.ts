@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { turnstileAction } from '../spam/spam-rules.ts'
 
 type Turnstile = {
@@ -14,23 +14,15 @@ const lasting = 280_000
 
 /** Loads Turnstile at the first use of the form. Each token is good for one enquiry. */
 export function useTurnstile(siteKey: string | undefined, container: RefObject<HTMLElement | null>) {
-  const takeToken = useRef<ReturnType<typeof createWidget>>(undefined)
-
-  useEffect(() => {
-    const form = container.current?.closest('form')
-    if (!siteKey || !form) return
-    const start = () => {
-      takeToken.current ??= createWidget(siteKey, container.current as HTMLElement, takeToken)
-    }
-    form.addEventListener('focusin', start, { once: true })
-    if (form.contains(document.activeElement)) start()
-    return () => form.removeEventListener('focusin', start)
-  }, [siteKey, container])
-
-  return async (): Promise<string | undefined> => {
-    if (siteKey && container.current) takeToken.current ??= createWidget(siteKey, container.current, takeToken)
-    return takeToken.current?.()
+  const widget = useRef<ReturnType<typeof createWidget>>(undefined)
+  const startTurnstile = () => {
+    if (siteKey && container.current) widget.current ??= createWidget(siteKey, container.current, widget)
   }
+  const takeToken = async (): Promise<string | undefined> => {
+    startTurnstile()
+    return widget.current?.()
+  }
+  return { startTurnstile, takeToken }
 }
 
 function createWidget(sitekey: string, container: HTMLElement, widget: { current: unknown }) {

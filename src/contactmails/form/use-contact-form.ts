@@ -21,7 +21,7 @@ export function useContactForm({ form, topic, turnstile, result }: Options) {
   const element = useRef<HTMLFormElement>(null)
   const widget = useRef<HTMLDivElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  const takeToken = useTurnstile(turnstile, widget)
+  const { startTurnstile, takeToken } = useTurnstile(turnstile, widget)
   const isTimed = hasBanner && said?.kind !== 'loading'
   const hold = useBannerTimeout(isTimed ? said : null, () => dispatch({ type: 'CONTACTMAIL_CREATE_RESET' }))
 
@@ -80,6 +80,7 @@ export function useContactForm({ form, topic, turnstile, result }: Options) {
     refs: { element, widget, summary },
     state,
     hold,
+    startTurnstile,
     dismiss,
     submit,
     typed,
