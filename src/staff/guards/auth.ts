@@ -1,3 +1,4 @@
+import type { D1Database } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { staffVariables } from '../../env.ts'
@@ -9,8 +10,23 @@ export const authOf = async (c: Context) => {
   if (!secret) return null
   // Imported here, so that public pages never load it.
   const { createAuth } = await import('./better-auth.ts')
-  return createAuth({ db: c.env.DB, secret, origin: new URL(c.req.url).origin })
+  const note = (error: unknown) => {
+    c.set('hasDatabaseFailed', true)
+    throw error
+  }
+  return createAuth({ db: noting(c.env.DB, note), secret, origin: new URL(c.req.url).origin })
 }
+
+/** Notes failed queries: better-auth answers some of them as if there were no such row, others as a wrong passkey. */
+const noting = (target: object, note: (error: unknown) => never): D1Database =>
+  new Proxy(target, {
+    get: (_, name) => {
+      const value = Reflect.get(target, name)
+      if (name === 'all') return () => value.call(target).catch(note)
+      if (name === 'prepare' || name === 'bind') return (...args: unknown[]) => noting(value.apply(target, args), note)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  }) as D1Database
 
 export type Auth = NonNullable<Awaited<ReturnType<typeof authOf>>>
 type CookieName = 'session_token' | 'two_factor' | 'passkey'
@@ -29,18 +45,14 @@ export const sessionTokenOf = (response: Response): string | undefined =>
 type Endpoint<Body> = (given: { body: Body; headers: Headers; asResponse: true }) => Promise<Response>
 
 /** Calls better-auth on behalf of this request. A refusal is returned, a failure thrown. */
-export const authCall = <Body>(c: Context, endpoint: Endpoint<Body>, body: Body) =>
-  orFailure(endpoint({ body, headers: c.req.raw.headers, asResponse: true }))
-
-/** If D1 fails to return the session, better-auth answers as if there were none. */
-const withoutSession = /^$|"code":"(UNAUTHORIZED|INVALID_TWO_FACTOR_COOKIE)"/
+export const authCall = <Body>(c: Context, endpoint: Endpoint<Body>, body: Body, headers = c.req.raw.headers) =>
+  orFailure(c, endpoint({ body, headers, asResponse: true }))
 
 /** @throws Error */
-export const orFailure = async (answer: Promise<Response> | Response): Promise<Response> => {
+export const orFailure = async (c: Context, answer: Promise<Response>): Promise<Response> => {
   const response = await answer
-  const { status } = response
-  if (status >= 500 || (status === 401 && withoutSession.test(await response.clone().text())))
-    throw new Error(`better-auth answered ${status}.`)
+  if (response.status >= 500 || (!response.ok && c.get('hasDatabaseFailed')))
+    throw new Error(`better-auth answered ${response.status}.`)
   return response
 }
 

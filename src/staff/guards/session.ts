@@ -14,7 +14,7 @@ export const findStaff = async (c: Context, { isOwn = true } = {}) => {
   c.set('auth', auth)
   const { headers } = c.req.raw
   const disableRefresh = !isOwn || headers.has(unattendedHeader)
-  const response = await orFailure(auth.api.getSession({ headers, query: { disableRefresh }, asResponse: true }))
+  const response = await orFailure(c, auth.api.getSession({ headers, query: { disableRefresh }, asResponse: true }))
   const stored = await response.json()
   const found = v.parse(SessionSchema, stored)
   if (!found || found.user.banned || isOver(found.session.createdAt)) {

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../../src/paths.ts'
 import { connectionLost, faultyDatabase, inOrder } from '../../helpers/faults.ts'
+import { answeredChallenge } from '../../helpers/passkey.ts'
 import { enrol, step } from '../../helpers/sign-in.ts'
 import { ask, audited, cookiesOf, freshTeam, password, post, postForm, signedIn } from '../../helpers/staff.ts'
 import { totp } from '../../helpers/totp.ts'
@@ -69,6 +70,10 @@ const challenge = async () => {
   setup = { code: await totp(key, Date.now() + step), recoveryCodes: '' }
 }
 let cookies = ''
+const usePasskey = async () => {
+  passkey = await answeredChallenge('staff@forager.example')
+}
+let passkey = { cookie: '', body: {} }
 const signInElsewhere = async () => {
   await signedIn('staff@forager.example')
 }
@@ -85,6 +90,7 @@ it.each<[string, Act, (() => Promise<void>)?]>([
   ['the end of other sessions', (db) => postForm(pages.otherSessionsEnd, {}, staff, db), signInElsewhere],
   ['signing in', (db) => post(api.login, { email: 'staff@forager.example', password }, '', db)],
   ['the code of a sign-in', (db) => postForm(paths.loginCode, { code: setup.code }, cookies, db), challenge],
+  ['signing in by passkey', (db) => post(api.loginPasskey, passkey.body, passkey.cookie, db), usePasskey],
   ['signing out', (db) => postForm(paths.logout, {}, staff, db)],
   ['an invitation', (db) => post(api.users, { name: 'New', email, role: 'staff' }, admin, db)],
 ])('%s is never refused because the database failed', async (_name, act, prepare) => {

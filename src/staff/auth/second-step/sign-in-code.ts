@@ -21,10 +21,9 @@ export const signInWithCode = async (c: StaffContext, input: unknown): Promise<S
   const retryAfter = (await countSignInAttempt(c, challenge?.email ?? null, 'code')) ?? lockedFor(challenge)
   if (retryAfter !== null) return limitSignIn(c, actor, retryAfter)
 
-  const response = await verify(c, auth, challenge, parsed.output.code)
+  const response = await orFailure(c, verify(c, auth, challenge, parsed.output.code))
   if (!response.ok) {
     const left = await challengeOf(c)
-    if (left) await orFailure(response)
     passCookies(c, response)
     await recordAttempt(c, actor, 'sign-in-failed', 'wrong code')
     const locked = lockedFor(left)
