@@ -31,16 +31,12 @@ const noting = (target: object, note: (error: unknown) => never): D1Database =>
 export type Auth = NonNullable<Awaited<ReturnType<typeof authOf>>>
 type CookieName = 'session_token' | 'two_factor' | 'passkey'
 
-export const hasCookie = (c: Context, name: CookieName) => cookieValue(c, name) !== undefined
+/** Without its signature; empty if there is none. */
+export const cookieValue = (c: Context, name: CookieName): string =>
+  getCookie(c, `${cookiePrefix(new URL(c.req.url).origin)}.${name}`)?.split('.')[0] ?? ''
 
-export const cookieValue = (c: Context, name: CookieName): string | undefined =>
-  getCookie(c, `${cookiePrefix(new URL(c.req.url).origin)}.${name}`)?.split('.')[0]
-
-export const sessionTokenOf = (response: Response): string | undefined =>
-  response.headers
-    .getSetCookie()
-    .map((cookie) => /\.session_token=([^.;]+)/.exec(cookie)?.[1])
-    .find(Boolean)
+export const sessionTokenOf = (response: Response): string =>
+  /\.session_token=([^.;]+)/.exec(response.headers.getSetCookie().join())?.[1] ?? ''
 
 type Endpoint<Body> = (given: { body: Body; headers: Headers; asResponse: true }) => Promise<Response>
 

@@ -74,6 +74,5 @@ const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 
 function newRecoveryCode() {
   const bytes = crypto.getRandomValues(new Uint8Array(10))
-  const characters = Array.from(bytes, (byte) => alphabet[byte % alphabet.length])
-  return characters.toSpliced(5, 0, '-').join('')
+  return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('')
 }

@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import { unattendedHeader } from '../../browser-state/call.ts'
 import { roles } from '../../browser-state/user-info.ts'
 import type { AppEnv } from '../../env.ts'
-import { type Auth, authOf, hasCookie, orFailure, passCookies } from './auth.ts'
+import { type Auth, authOf, cookieValue, orFailure, passCookies } from './auth.ts'
 import { absoluteSeconds } from './session-rules.ts'
 
 /** The session's user, or null. Polling and requests of other sites (`isOwn` false) do not renew the session. */
 export const findStaff = async (c: Context, { isOwn = true } = {}) => {
-  if (!hasCookie(c, 'session_token')) return null
+  if (!cookieValue(c, 'session_token')) return null
   const auth = await authOf(c)
   if (!auth) return null
   c.set('auth', auth)
@@ -22,13 +22,9 @@ export const findStaff = async (c: Context, { isOwn = true } = {}) => {
     return null
   }
   if (isOwn) passCookies(c, response)
-  const { id, name, email, role, twoFactorEnabled, mayPublish } = found.user
-  const session = { id: found.session.id, secondStep: found.session.secondStep ?? null }
-  const hasAuthenticator = twoFactorEnabled === true
-  return {
-    ...{ id, name, email, role, hasAuthenticator, session },
-    mayPublish: mayPublish === true || role === 'admin',
-  }
+  const { session, user } = found
+  const mayPublish = user.mayPublish || user.role === 'admin'
+  return { ...user, mayPublish, hasAuthenticator: user.twoFactorEnabled, session }
 }
 
 export type Staff = NonNullable<Awaited<ReturnType<typeof findStaff>>>
@@ -45,11 +41,11 @@ const SessionSchema = v.fallback(
         id: v.string(),
         createdAt: v.string(),
         /** A passkey is a second step; `grace` is the account's first sign-in, which needs none. */
-        secondStep: v.nullish(v.picklist(['passkey', 'grace'])),
+        secondStep: v.nullish(v.picklist(['passkey', 'grace']), null),
       }),
       user: v.object({
         ...v.entriesFromList(['id', 'name', 'email'], v.string()),
-        ...v.entriesFromList(['banned', 'twoFactorEnabled', 'mayPublish'], v.nullish(v.boolean())),
+        ...v.entriesFromList(['banned', 'twoFactorEnabled', 'mayPublish'], v.nullish(v.boolean(), false)),
         role: v.picklist(roles),
       }),
     }),

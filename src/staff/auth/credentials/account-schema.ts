@@ -36,16 +36,12 @@ export const CodeSchema = v.object(
     code: v.pipe(
       v.string('Enter the code.'),
       v.maxLength(40, wrongCode),
-      v.transform(plainCode),
+      v.transform((typed) => typed.replaceAll(/[\s\p{Pd}]/gu, '').toLowerCase()),
       v.regex(/^(\d{6}|[a-z\d]{10})$/, wrongCode),
     ),
   },
   'Enter the code.',
 )
-
-export function plainCode(typed: string): string {
-  return typed.replaceAll(/[\s\p{Pd}]/gu, '').toLowerCase()
-}
 
 export const isRecoveryCode = (code: string) => code.length === 10
 

@@ -62,7 +62,7 @@ export const removePasskey = ownChange(before, OwnPasswordSchema, async (c, body
 
 /** Ends other sessions, which might be an attacker's. This one has just proved its password. */
 async function endOthers(c: StaffContext) {
-  const token = cookieValue(c, 'session_token') ?? ''
+  const token = cookieValue(c, 'session_token')
   await deleteOtherSessions(c.env.DB, c.get('staff').id, token)
   const passkeys = await listOwnPasskeys(c)
   await markSession(c.env.DB, token, passkeys.length > 0 ? 'passkey' : null)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { recordAttempt, unknownAccount } from '../../guards/audit-entry.ts'
-import { authCall, authOf, cookieValue, hasCookie, passCookies } from '../../guards/auth.ts'
+import { authCall, authOf, cookieValue, passCookies } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/session.ts'
 import { countSignInAttempt, secondsToWait } from '../credentials/attempt-limits.ts'
 import { acceptSignIn, limitSignIn, notSetUp, type SignInResult } from '../credentials/sign-in-result.ts'
@@ -13,7 +13,7 @@ export const passkeyOptions = async (c: StaffContext): Promise<{ options: object
   if (!auth) return notSetUp
   const { internalAdapter } = await auth.$context
   // Replacing the page's own challenge adds no row, so it is not limited.
-  const replaced = await internalAdapter.consumeVerificationValue(cookieValue(c, 'passkey') ?? '')
+  const replaced = await internalAdapter.consumeVerificationValue(cookieValue(c, 'passkey'))
   const retryAfter = replaced ? null : await secondsToWait(c, 'passkeys')
   if (retryAfter !== null) return limitSignIn(c, unknownAccount, retryAfter)
   // No headers: the options must not depend on an earlier session.
@@ -36,6 +36,6 @@ export const signInWithPasskey = async (c: StaffContext, input: unknown): Promis
     await recordAttempt(c, unknownAccount, 'sign-in-failed', 'unknown passkey')
     return { status: 401, message: refused }
   }
-  if (hasCookie(c, 'session_token')) await auth.api.signOut({ headers: c.req.raw.headers }).catch(() => {})
+  if (cookieValue(c, 'session_token')) await auth.api.signOut({ headers: c.req.raw.headers }).catch(() => {})
   return acceptSignIn(c, response, 'passkey')
 }

@@ -4,7 +4,6 @@ import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { exists, selectOne, sql } from '../../../database/sql.ts'
 import type { Auth } from '../../guards/auth.ts'
-import { plainCode } from '../credentials/account-schema.ts'
 
 /** better-auth refuses and counts it. */
 const wrong = ''
@@ -15,12 +14,6 @@ export const claimCode = async (auth: Auth, db: D1Database, userId: string, code
   const { totpStepOf } = await import('./totp-step.ts')
   const step = await totpStepOf(auth, secret, code)
   return step !== null && (await claimTotpStep(db, userId, step)) ? code : wrong
-}
-
-export const findRecoveryCode = async (auth: Auth, db: D1Database, userId: string, code: string): Promise<string> => {
-  if (!(await findTotpSecret(db, userId))) return wrong
-  const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId } })
-  return backupCodes.find((stored) => plainCode(stored) === code) ?? wrong
 }
 
 const ChallengeSchema = v.object({ userId: v.string(), email: v.string(), lockedUntil: v.nullable(v.string()) })

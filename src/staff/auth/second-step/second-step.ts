@@ -12,7 +12,7 @@ import {
   wrongPassword,
 } from '../credentials/own-account.ts'
 import { deleteOtherSessions } from '../sessions/own-sessions.ts'
-import { claimCode, findRecoveryCode, findTotpSecret } from './claim-code.ts'
+import { claimCode, findTotpSecret } from './claim-code.ts'
 
 /** The enrolment in the form for the first code, shown again after a wrong code. */
 export const EnrolmentSchema = v.object({
@@ -39,7 +39,7 @@ export const startSecondStep = ownChange('second-step', OwnPasswordSchema, async
   )
   if (typeof result === 'string') return result
   const { totpURI, backupCodes } = v.parse(StartedSchema, await result.json())
-  return { uri: totpURI, recoveryCodes: backupCodes }
+  return { uri: totpURI, recoveryCodes: backupCodes.map((code) => code.replace(/.{5}/, '$&-')) }
 })
 
 export const confirmSecondStep = ownChange('second-step', ConfirmSchema, async (c, { code: typed, recoveryCodes }) => {
@@ -48,12 +48,13 @@ export const confirmSecondStep = ownChange('second-step', ConfirmSchema, async (
   const auth = c.get('auth')
   const isStarted = await findTotpSecret(c.env.DB, id)
   const stored = isStarted ? await auth.api.viewBackupCodes({ body: { userId: id } }) : null
-  if (recoveryCodes !== undefined && recoveryCodes !== stored?.backupCodes.join(' ')) return replaced
+  if (recoveryCodes !== undefined && recoveryCodes.replaceAll('-', '') !== stored?.backupCodes.join(' '))
+    return replaced
   const result = await withOwnAttempt(c, 'second-step-on', async () => {
     const code = await claimCode(auth, c.env.DB, id, typed)
     const response = await authCall(c, auth.api.verifyTOTP, { code })
     if (!response.ok) return wrongCode
-    await deleteOtherSessions(c.env.DB, id, sessionTokenOf(response) ?? '')
+    await deleteOtherSessions(c.env.DB, id, sessionTokenOf(response))
     return response
   })
   return finishChange(c, result)
@@ -74,10 +75,8 @@ export const stopSecondStep = ownChange(undefined, SecondStepStopSchema, async (
 
 async function claimEitherCode(c: StaffContext, code: string) {
   const auth = c.get('auth')
-  const { id } = c.get('staff')
-  if (!isRecoveryCode(code)) return (await claimCode(auth, c.env.DB, id, code)) === code
-  const body = { code: await findRecoveryCode(auth, c.env.DB, id, code), disableSession: true }
-  const { ok } = await authCall(c, auth.api.verifyBackupCode, body)
+  if (!isRecoveryCode(code)) return (await claimCode(auth, c.env.DB, c.get('staff').id, code)) === code
+  const { ok } = await authCall(c, auth.api.verifyBackupCode, { code, disableSession: true })
   return ok
 }
 

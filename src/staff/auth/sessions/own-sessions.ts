@@ -27,7 +27,7 @@ export const endOwnSession = operation(ownSessions, async (c, _input: unknown, i
 
 export const endOtherSessions = operation(ownSessions, async (c) => {
   const count = (await listOwnSessions(c)).filter(({ isThis }) => !isThis).length
-  await deleteOtherSessions(c.env.DB, c.get('staff').id, cookieValue(c, 'session_token') ?? '')
+  await deleteOtherSessions(c.env.DB, c.get('staff').id, cookieValue(c, 'session_token'))
   if (count > 0) await record(c, 'session-ended', String(count))
   return null
 })
@@ -41,5 +41,5 @@ export const deleteOtherSessions = (db: D1Database, userId: string, token: strin
 export const claimFirstSignIn = (db: D1Database, email: string, now = new Date()) => exists(db)`
   UPDATE user SET firstSignInAt = ${now.toISOString()} WHERE email = ${email} AND firstSignInAt IS NULL RETURNING id`
 
-export const markSession = (db: D1Database, token: string | undefined, secondStep: Staff['session']['secondStep']) =>
-  sql(db)`UPDATE session SET secondStep = ${secondStep} WHERE token = ${token ?? ''}`.run()
+export const markSession = (db: D1Database, token: string, secondStep: Staff['session']['secondStep']) =>
+  sql(db)`UPDATE session SET secondStep = ${secondStep} WHERE token = ${token}`.run()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { sql } from '../../../database/sql.ts'
 import { insertAudit, recordAttempt, unknownAccount } from '../../guards/audit-entry.ts'
-import { authCall, authOf, cookieValue, hasCookie, passCookies, sessionTokenOf } from '../../guards/auth.ts'
+import { authCall, authOf, cookieValue, passCookies, sessionTokenOf } from '../../guards/auth.ts'
 import { isSecondStepRequired } from '../../guards/permissions.ts'
 import { findStaff, type StaffContext } from '../../guards/session.ts'
 import { CredentialsSchema } from '../credentials/account-schema.ts'
@@ -28,23 +28,25 @@ export const signIn = async (c: StaffContext, input: unknown): Promise<SignInRes
   if (!credentials.success) return { status: 400, message: credentials.issues[0].message }
 
   const { email } = credentials.output
+  const found = await findUser(c, email)
+  const actor = found ? email : unknownAccount
   const retryAfter = await countSignInAttempt(c, email)
-  if (retryAfter !== null) return limitSignIn(c, await actorOf(c, email), retryAfter)
+  if (retryAfter !== null) return limitSignIn(c, actor, retryAfter)
 
   const response = await authCall(c, auth.api.signInEmail, credentials.output)
   const signedIn = v.safeParse(AnswerSchema, await response.clone().json())
   if (!response.ok || !signedIn.success) {
-    await deleteSessionOfToken(c.env.DB, sessionTokenOf(response) ?? '')
+    await deleteSessionOfToken(c.env.DB, sessionTokenOf(response))
     const why = response.status === 403 ? 'disabled account' : 'wrong password'
-    await recordAttempt(c, await actorOf(c, email), 'sign-in-failed', why)
+    await recordAttempt(c, actor, 'sign-in-failed', why)
     return refused
   }
-  if (hasCookie(c, 'session_token')) await auth.api.signOut({ headers: c.req.raw.headers }).catch(() => {})
+  if (cookieValue(c, 'session_token')) await auth.api.signOut({ headers: c.req.raw.headers }).catch(() => {})
   if ('user' in signedIn.output) {
     const { user } = signedIn.output
     // A required second step that is a passkey only.
-    if (isSecondStepRequired(c, user.role) && (await findUser(c, email))?.hasPasskey) {
-      await deleteSessionOfToken(c.env.DB, sessionTokenOf(response) ?? '')
+    if (isSecondStepRequired(c, user.role) && found?.hasPasskey) {
+      await deleteSessionOfToken(c.env.DB, sessionTokenOf(response))
       await recordAttempt(c, email, 'sign-in-failed', 'password without the passkey')
       return { status: 403, message: 'Your password alone is not enough. Sign in with your passkey.' }
     }
@@ -53,8 +55,6 @@ export const signIn = async (c: StaffContext, input: unknown): Promise<SignInRes
   passCookies(c, response)
   return { status: 202 }
 }
-
-const actorOf = async (c: StaffContext, email: string) => ((await findUser(c, email)) ? email : unknownAccount)
 
 const findUser = (c: StaffContext, email: string) =>
   sql(c.env.DB)`
@@ -68,7 +68,7 @@ export const signOut = async (c: StaffContext) => {
   const auth = await authOf(c)
   if (!auth) return
   // better-auth does not report a session that it failed to delete.
-  if (staff) await deleteSessionOfToken(c.env.DB, cookieValue(c, 'session_token') ?? '')
+  if (staff) await deleteSessionOfToken(c.env.DB, cookieValue(c, 'session_token'))
   const response = await auth.api.signOut({ headers: c.req.raw.headers, asResponse: true })
   c.header('Set-Cookie', undefined)
   passCookies(c, response)
