@@ -16,11 +16,10 @@ import { usersPages } from './users/users-page.tsx'
 import { webhookPages } from './webhooks/webhooks-page.tsx'
 
 export const staff = new Hono<StaffEnv>()
+  .use(noStore(), ownPages())
   .route('/', signInPages)
-  .get(paths.admin.root, noStore(), async (c) =>
-    c.redirect((await findStaff(c)) ? paths.admin.contactmails : paths.login, 303),
-  )
-  .use(`${paths.admin.root}/*`, noStore(), limitedBody, ownPages())
+  .get(paths.admin.root, async (c) => c.redirect((await findStaff(c)) ? paths.admin.contactmails : paths.login, 303))
+  .use(`${paths.admin.root}/*`, limitedBody)
   .route('/', inboxPages)
   .route('/', senderPages)
   .route('/', binPage)

@@ -3,7 +3,7 @@ import type { AccessSettings } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
 
 /** Cloudflare changes its keys every six weeks and keeps the previous ones for a week. */
-const cacheMilliseconds = 60 * 60 * 1000
+const cacheMaxAge = 60 * 60 * 1000
 
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
@@ -21,11 +21,8 @@ export const isAccessToken = async (token: string, { teamDomain, audience }: Acc
 }
 
 function keysOf(issuer: string) {
-  let keys = keySets.get(issuer)
-  if (!keys) {
-    keys = createRemoteJWKSet(new URL('/cdn-cgi/access/certs', issuer), { cacheMaxAge: cacheMilliseconds })
-    keySets.set(issuer, keys)
-  }
+  const keys = keySets.get(issuer) ?? createRemoteJWKSet(new URL('/cdn-cgi/access/certs', issuer), { cacheMaxAge })
+  keySets.set(issuer, keys)
   return keys
 }
 

@@ -24,8 +24,7 @@ export const createWebhook = operation(forAdmins, async (c, input: unknown): Pro
   if (!parsed.success) return { status: 400, message: parsed.issues[0].message }
   const { url } = parsed.output
   const secret = newSecret()
-  const id = crypto.randomUUID()
-  const isAdded = await queries.insertWebhook(c.env.DB, { id, url, secret, limit: maxWebhooks })
+  const isAdded = await queries.insertWebhook(c.env.DB, { id: crypto.randomUUID(), url, secret, limit: maxWebhooks })
   if (!isAdded) return { status: 409, message: 'There are ten webhooks already. Delete one first.' }
   await record(c, 'webhook-created', hostOf(url))
   return { status: 201, message: 'Webhook added.', secret }

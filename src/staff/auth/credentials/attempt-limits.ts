@@ -2,7 +2,7 @@ import { createHMAC } from '@better-auth/utils/hmac'
 import type { D1Database } from '@cloudflare/workers-types'
 import { countUp } from '../../../database/count-up.ts'
 import { sql } from '../../../database/sql.ts'
-import { networkOf } from '../../../http/visitor-network.ts'
+import { networkOf, siteOf } from '../../../http/visitor-network.ts'
 import { windowSeconds } from '../../guards/audit-entry.ts'
 import type { StaffContext } from '../../guards/session.ts'
 import { knownDevice } from './known-device.ts'
@@ -33,9 +33,8 @@ export const countSignInAttempt = async (
 ): Promise<number | null> => {
   const device = account && (await knownDevice(c, account))
   if (device) return secondsToWait(c, 'device', device)
-  const network = requestNetwork(c)
-  const counters: Counter[] = [['network', network]]
-  if (account && step === 'password') counters.push(...pairsOf(account, network), ['account', account])
+  const counters: Counter[] = [['network', networkOf(addressOf(c))]]
+  if (account && step === 'password') counters.push(...pairsOf(c, account), ['account', account])
   // Narrow limits first: a refused attempt does not count towards the wider ones.
   for (const counter of counters) {
     const wait = await secondsToWait(c, ...counter)
@@ -45,35 +44,31 @@ export const countSignInAttempt = async (
 }
 
 /** Counts one more of a kind, by default for the network of the request. Returns the seconds to wait, or null. */
-export const secondsToWait = async (c: StaffContext, kind: Kind, value = requestNetwork(c)): Promise<number | null> => {
+export const secondsToWait = async (
+  c: StaffContext,
+  kind: Kind,
+  value = networkOf(addressOf(c)),
+): Promise<number | null> => {
   const counter = { key: await keyOf(c, [kind, value]), span: windowSeconds * 1000 }
   const [{ count, resetsAt }] = await countUp(c.env.DB, [counter])
   return count > limits[kind] ? Math.max(1, Math.ceil((Date.parse(resetsAt) - Date.now()) / 1000)) : null
 }
 
-const requestNetwork = (c: StaffContext) => networkOf(c.req.header('CF-Connecting-IP') ?? '')
+const addressOf = (c: StaffContext) => c.req.header('CF-Connecting-IP') ?? ''
 
 export const resetSignInAttempts = async (c: StaffContext, account: string) => {
   const device = await knownDevice(c, account)
-  const pairs = pairsOf(account, requestNetwork(c))
-  await reset(c, device ? [...pairs, ['device', device]] : pairs)
+  await resetAttempts(c, device ? [...pairsOf(c, account), ['device', device]] : pairsOf(c, account))
 }
 
-export const resetOwnAttempts = (c: StaffContext, account: string) => reset(c, [['owner', account]])
-
-export const waitMessage = (seconds: number): string => {
-  const minutes = Math.ceil(seconds / 60)
-  return `Too many attempts. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`
-}
-
-const pairsOf = (account: string, network: string): Counter[] => [
-  ['pair', `${account} ${network}`],
-  ['block', `${account} ${network.split(':').slice(0, 3).join(':')}`],
-]
-
-async function reset(c: StaffContext, counters: Counter[]) {
+export const resetAttempts = async (c: StaffContext, counters: Counter[]) => {
   for (const counter of counters) await deleteAttempts(c.env.DB, await keyOf(c, counter))
 }
+
+const pairsOf = (c: StaffContext, account: string): Counter[] => [
+  ['pair', `${account} ${networkOf(addressOf(c))}`],
+  ['block', `${account} ${siteOf(addressOf(c))}`],
+]
 
 /** A keyed digest, so that the table contains neither accounts nor network addresses. */
 const keyOf = async (c: StaffContext, [kind, value]: Counter) => {

@@ -8,8 +8,7 @@ const rememberedSeconds = 180 * 24 * 60 * 60
 /** The id of a device that has signed in to this account before, or null. It exempts from limits and grants no access. */
 export const knownDevice = async (c: StaffContext, account: string): Promise<string | null> => {
   const value = await getSignedCookie(c, secretOf(c, account), await nameOf(c, account))
-  if (!value) return null
-  const [id = '', expires] = value.split('.')
+  const [id = '', expires] = (value || '').split('.')
   return Number(expires) * 1000 > Date.now() ? id : null
 }
 

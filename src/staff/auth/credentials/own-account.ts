@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { type AuditAction, sentenceOf } from '../../guards/audit-actions.ts'
-import { record, recordAttempt } from '../../guards/audit-entry.ts'
+import { record } from '../../guards/audit-entry.ts'
 import { passCookies } from '../../guards/auth.ts'
 import { forStaff, operation, type Requirements } from '../../guards/permissions.ts'
 import type { StaffContext } from '../../guards/session.ts'
-import { resetOwnAttempts, secondsToWait, waitMessage } from './attempt-limits.ts'
+import { resetAttempts, secondsToWait } from './attempt-limits.ts'
+import { limitSignIn } from './sign-in-result.ts'
 
 export const wrongPassword = 'This is not your current password.'
 export const wrongCode =
@@ -25,16 +26,13 @@ export const ownChange = <Schema extends v.GenericSchema, Rest extends unknown[]
 export const withOwnAttempt = async (c: StaffContext, action: AuditAction, change: () => Promise<Attempted>) => {
   const { email } = c.get('staff')
   const retryAfter = await secondsToWait(c, 'owner', email)
-  if (retryAfter !== null) {
-    await recordAttempt(c, email, 'sign-in-limited')
-    return waitMessage(retryAfter)
-  }
+  if (retryAfter !== null) return (await limitSignIn(c, email, retryAfter)).message
   const result = await change()
   if (typeof result === 'string') {
     await record(c, result === wrongCode ? 'code-refused' : 'password-refused', sentenceOf(action))
     return result
   }
-  await resetOwnAttempts(c, email)
+  await resetAttempts(c, [['owner', email]])
   await record(c, action)
   return result
 }

@@ -4,7 +4,7 @@ import { insertAudit, recordAttempt } from '../../guards/audit-entry.ts'
 import { passCookies, sessionTokenOf } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/session.ts'
 import { claimFirstSignIn, markSession } from '../sessions/own-sessions.ts'
-import { resetSignInAttempts, waitMessage } from './attempt-limits.ts'
+import { resetSignInAttempts } from './attempt-limits.ts'
 import { rememberDevice } from './known-device.ts'
 
 export type Refused = { status: 400 | 401 | 403 | 429 | 503; message: string; retryAfter?: number }
@@ -35,5 +35,11 @@ export const acceptSignIn = async (
 
 export const limitSignIn = async (c: StaffContext, actor: string, retryAfter: number): Promise<Refused> => {
   await recordAttempt(c, actor, 'sign-in-limited')
-  return { status: 429, retryAfter, message: waitMessage(retryAfter) }
+  return tooMany(retryAfter)
+}
+
+export const tooMany = (retryAfter: number): Refused => {
+  const minutes = Math.ceil(retryAfter / 60)
+  const message = `Too many attempts. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`
+  return { status: 429, retryAfter, message }
 }

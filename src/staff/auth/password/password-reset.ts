@@ -6,8 +6,8 @@ import { insertAudit } from '../../guards/audit-entry.ts'
 import { authOf } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/session.ts'
 import { ResetRequestSchema } from '../credentials/account-schema.ts'
-import { secondsToWait, waitMessage } from '../credentials/attempt-limits.ts'
-import { notSetUp as noSignIn, type Refused } from '../credentials/sign-in-result.ts'
+import { secondsToWait } from '../credentials/attempt-limits.ts'
+import { notSetUp as noSignIn, type Refused, tooMany } from '../credentials/sign-in-result.ts'
 import { deleteChallenges } from '../second-step/claim-code.ts'
 import { newPasswordProblem, samePassword } from './change-password.ts'
 import { findEnabled, type Linked, mailLink, newLink, resetLinkMinutes } from './password-link.ts'
@@ -33,7 +33,7 @@ export const requestReset = async (c: StaffContext, input: unknown): Promise<Res
   const parsed = v.safeParse(ResetRequestSchema, input)
   if (!parsed.success) return { status: 400, message: parsed.issues[0].message }
   const retryAfter = await secondsToWait(c, 'resets')
-  if (retryAfter !== null) return limited(retryAfter)
+  if (retryAfter !== null) return tooMany(retryAfter)
   await inBackground(c, sendLink(c, parsed.output.email))
   return { status: 200 }
 }
@@ -51,7 +51,7 @@ export const resetPassword = async (
   if (problem) return { status: 400, message: problem }
   // Limits guesses at the current password by the holder of a link.
   const retryAfter = await secondsToWait(c, 'owner', user.email)
-  if (retryAfter !== null) return limited(retryAfter)
+  if (retryAfter !== null) return tooMany(retryAfter)
   const current = (await internalAdapter.findCredentialAccount(user.id))?.password
   if (current && (await password.verify({ hash: current, password: newPassword })))
     return { status: 400, message: samePassword }
@@ -83,5 +83,3 @@ ${url}
 
 The link works once. If it was not you, ignore this mail: your password stays as it is.
 `
-
-const limited = (retryAfter: number): ResetResult => ({ status: 429, retryAfter, message: waitMessage(retryAfter) })

@@ -1,13 +1,11 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { isForm, limitBody, readBody, readFields } from '../../../http/body.ts'
-import { noStore } from '../../../http/no-store.ts'
 import { refuse } from '../../../http/refuse.ts'
 import { pathOf, paths } from '../../../paths.ts'
 import { renderSheet, renderSignIn } from '../../frame/sheet.tsx'
 import { noJson } from '../../frame/staff-call.ts'
 import { cloudflareAccess } from '../../guards/cloudflare-access.ts'
-import { ownPages } from '../../guards/own-pages.ts'
 import { findStaff, type StaffContext, type StaffEnv } from '../../guards/session.ts'
 import type { Refused, SignInResult } from '../credentials/sign-in-result.ts'
 import { isResetPossible } from '../password/password-reset.ts'
@@ -19,8 +17,8 @@ import { codeSheet, SignIn, type SignInProps, signInTitle } from './sign-in-page
 const limited = limitBody(16 * 1024)
 
 export const signInPages = new Hono<StaffEnv>()
-  .use(`${paths.login}/*`, cloudflareAccess, limited, ownPages(), noStore())
-  .use(paths.logout, limited, ownPages(), noStore())
+  .use(`${paths.login}/*`, cloudflareAccess, limited)
+  .use(paths.logout, limited)
   .get(paths.login, async (c) => {
     const { next } = c.req.query()
     if (await findStaff(c)) return c.redirect(nextOf(next), 303)
