@@ -4,6 +4,7 @@ import { readFields } from '../../../http/body.ts'
 import { paths } from '../../../paths.ts'
 import { idOf } from '../../frame/staff-call.ts'
 import { doneOf, guardPage } from '../../frame/staff-page.tsx'
+import { passCookies } from '../../guards/auth.ts'
 import type { StaffContext, StaffEnv } from '../../guards/session.ts'
 import { removePasskey, renamePasskey } from '../passkeys/passkeys.ts'
 import { changePassword } from '../password/change-password.ts'
@@ -48,8 +49,13 @@ const changes = [
 for (const [path, change, done] of changes)
   accountPages.post(path, guardPage(change), async (c) => {
     const fields = await readFields(c)
-    const error = await change(c, fields, idOf(c))
-    return error === null ? c.redirect(`${admin.account}?done=${done}`, 303) : refuse(c, error, fields)
+    const result = await change(c, fields, idOf(c))
+    if (typeof result === 'string') return refuse(c, result, fields)
+    if (result) {
+      c.header('Set-Cookie', undefined)
+      passCookies(c, result)
+    }
+    return c.redirect(`${admin.account}?done=${done}`, 303)
   })
 
 function refuse(c: StaffContext, text: string, fields: Record<string, string>) {

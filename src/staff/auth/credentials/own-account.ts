@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { type AuditAction, sentenceOf } from '../../guards/audit-actions.ts'
 import { record } from '../../guards/audit-entry.ts'
-import { passCookies } from '../../guards/auth.ts'
 import { forStaff, operation, type Requirements } from '../../guards/permissions.ts'
 import type { StaffContext } from '../../guards/session.ts'
 import { resetAttempts, secondsToWait } from './attempt-limits.ts'
@@ -35,13 +34,6 @@ export const withOwnAttempt = async (c: StaffContext, action: AuditAction, chang
   await resetAttempts(c, [['owner', email]])
   await record(c, action)
   return result
-}
-
-export const finishChange = (c: StaffContext, result: Response | string): string | null => {
-  if (typeof result === 'string') return result
-  c.header('Set-Cookie', undefined)
-  passCookies(c, result)
-  return null
 }
 
 export const orWrongPassword = (response: Response) => (response.ok ? response : wrongPassword)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { authCall, sessionTokenOf } from '../../guards/auth.ts'
 import { PasswordChangeSchema, PasswordSchema } from '../credentials/account-schema.ts'
-import { finishChange, orWrongPassword, ownChange, withOwnAttempt } from '../credentials/own-account.ts'
+import { orWrongPassword, ownChange, withOwnAttempt } from '../credentials/own-account.ts'
 import { deleteChallenges } from '../second-step/claim-code.ts'
 import { markSession } from '../sessions/own-sessions.ts'
 
@@ -10,7 +10,7 @@ export const changePassword = ownChange('second-step', PasswordChangeSchema, asy
   if (input.newPassword === input.currentPassword) return samePassword
   const problem = await newPasswordProblem(input.newPassword, [name, email, new URL(c.req.url).hostname])
   if (problem) return problem
-  const result = await withOwnAttempt(c, 'password-changed', async () => {
+  return withOwnAttempt(c, 'password-changed', async () => {
     const response = await authCall(c, c.get('auth').api.changePassword, { ...input, revokeOtherSessions: true })
     if (response.ok) {
       await deleteChallenges(c.env.DB, id)
@@ -18,7 +18,6 @@ export const changePassword = ownChange('second-step', PasswordChangeSchema, asy
     }
     return orWrongPassword(response)
   })
-  return finishChange(c, result)
 })
 
 export const newPasswordProblem = async (password: string, own: string[]): Promise<string | null> => {

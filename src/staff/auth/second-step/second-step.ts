@@ -3,14 +3,7 @@ import { authCall, sessionTokenOf } from '../../guards/auth.ts'
 import { isSecondStepRequired } from '../../guards/permissions.ts'
 import type { StaffContext } from '../../guards/session.ts'
 import { CodeSchema, isRecoveryCode, OwnPasswordSchema, SecondStepStopSchema } from '../credentials/account-schema.ts'
-import {
-  finishChange,
-  orWrongPassword,
-  ownChange,
-  withOwnAttempt,
-  wrongCode,
-  wrongPassword,
-} from '../credentials/own-account.ts'
+import { orWrongPassword, ownChange, withOwnAttempt, wrongCode, wrongPassword } from '../credentials/own-account.ts'
 import { deleteOtherSessions } from '../sessions/own-sessions.ts'
 import { claimCode, findTotpSecret } from './claim-code.ts'
 
@@ -50,27 +43,25 @@ export const confirmSecondStep = ownChange('second-step', ConfirmSchema, async (
   const stored = isStarted ? await auth.api.viewBackupCodes({ body: { userId: id } }) : null
   if (recoveryCodes !== undefined && recoveryCodes.replaceAll('-', '') !== stored?.backupCodes.join(' '))
     return replaced
-  const result = await withOwnAttempt(c, 'second-step-on', async () => {
+  return withOwnAttempt(c, 'second-step-on', async () => {
     const code = await claimCode(auth, c.env.DB, id, typed)
     const response = await authCall(c, auth.api.verifyTOTP, { code })
     if (!response.ok) return wrongCode
     await deleteOtherSessions(c.env.DB, id, sessionTokenOf(response))
     return response
   })
-  return finishChange(c, result)
 })
 
 /** Requires password and code, so that an unattended session is not enough. */
 export const stopSecondStep = ownChange(undefined, SecondStepStopSchema, async (c, { password, code }) => {
   if (isSecondStepRequired(c, c.get('staff').role)) return 'Admins need two-step verification. Set it up to continue.'
   const { api } = c.get('auth')
-  const result = await withOwnAttempt(c, 'second-step-off', async () => {
+  return withOwnAttempt(c, 'second-step-off', async () => {
     const { ok } = await authCall(c, api.verifyPassword, { password })
     if (!ok) return wrongPassword
     if (!(await claimEitherCode(c, code))) return wrongCode
     return orWrongPassword(await authCall(c, api.disableTwoFactor, { password }))
   })
-  return finishChange(c, result)
 })
 
 async function claimEitherCode(c: StaffContext, code: string) {
