@@ -20,7 +20,7 @@ export const passages: Example[] = [
       {
         title: 'A page’s first, which holds its h1',
         wide: true,
-        element: <Passage words={{ ...words, heading: 'The first one opens the page' }} level={1} size="title-page" />,
+        element: <Passage words={{ ...words, heading: 'The first one opens the page' }} size="title-page" />,
       },
       { title: 'Beside a plate', element: <Passage words={words} size="title-beside" /> },
       { title: 'A section’s, with its link', element: <Passage words={{ ...words, action }} id="example-passage" /> },

@@ -30,3 +30,5 @@ export const toMenuLink = ({ text, href, within }: Entry, path: string): MenuLin
   current: href === path,
   around: within !== undefined && path.startsWith(within) && !flatMenu.some((entry) => entry.href === path),
 })
+
+export const linksAt = (path: string) => flatMenu.map((entry) => toMenuLink(entry, path))

@@ -8,7 +8,7 @@ export function OpeningBeside({ words, plate }: { words: PlatePassage; plate: Pi
   return (
     <div className="grid lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:grid-rows-[1fr_auto] lg:min-h-[46rem]">
       <div className="opening pb-10 inset-right bleed-right self-center">
-        <Passage words={words} level={1} size="title-beside" />
+        <Passage words={words} size="title-beside" />
       </div>
       <Plate
         of={plate}
@@ -26,7 +26,7 @@ export function OpeningBeside({ words, plate }: { words: PlatePassage; plate: Pi
 export function OpeningWide({ words, className = '' }: { words: PassageWords; className?: string }) {
   return (
     <div className={`wrap opening columns gap-y-6 lg:items-end ${className}`}>
-      <Passage words={{ ...words, paragraphs: [] }} level={1} size="title-page" className="lg:col-span-8" />
+      <Passage words={{ ...words, paragraphs: [] }} size="title-page" className="lg:col-span-8" />
       <div className="lg:col-span-4">
         <Paragraphs of={words.paragraphs} className="lead text-balance lg:pb-2" />
       </div>

@@ -7,16 +7,15 @@ import type { ProseBlocks, ProseElement, ProseNode } from '../content/schemas/pr
 
 type Props = {
   words: PassageWords
-  level?: 1 | 2
   size?: 'title-page' | 'title-beside' | 'title-section' | 'title-part'
   id?: string
   className?: string
   children?: ReactNode
 }
 
-export function Passage({ words, level = 2, size = 'title-section', id, className, children }: Props) {
-  const Heading = `h${level}` as const
-  const isLead = level === 1
+export function Passage({ words, size = 'title-section', id, className, children }: Props) {
+  const isLead = size === 'title-page' || size === 'title-beside'
+  const Heading = isLead ? 'h1' : 'h2'
   return (
     <div className={className}>
       <p className="label">{words.label}</p>

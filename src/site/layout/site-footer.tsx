@@ -1,14 +1,14 @@
 import type { UserInfo } from '../../browser-state/user-info.ts'
 import { paths } from '../../paths.ts'
-import { NavLink } from '../../ui/text/nav-link.tsx'
+import { NavList } from '../../ui/text/nav-link.tsx'
 import { company, contactInfo, privacy } from '../content/content.ts'
 import { copyrightLine, footerWords as words } from '../content/interface.ts'
 import { ContactLines, SocialLinks } from './contact-lines.tsx'
-import { flatMenu, toMenuLink } from './menu.ts'
+import { linksAt } from './menu.ts'
 import { markId, SignedIn } from './site-header.tsx'
 
 export function SiteFooter({ path, user }: { path: string; user: UserInfo | null | undefined }) {
-  const links = flatMenu.map((entry) => toMenuLink(entry, path)).filter(({ current }) => !current)
+  const links = linksAt(path).filter(({ current }) => !current)
   return (
     <footer className="site-footer surface-ink">
       <div className="wrap footer-columns">
@@ -24,13 +24,7 @@ export function SiteFooter({ path, user }: { path: string; user: UserInfo | null
         </div>
         <nav aria-label={words.landmark}>
           <h2 className="footer-heading">{words.explore}</h2>
-          <ul className="columns-[7em] gap-8 mt-3">
-            {links.map((link) => (
-              <li key={link.href}>
-                <NavLink {...link} className="line-link" />
-              </li>
-            ))}
-          </ul>
+          <NavList links={links} className="columns-[7em] gap-8 mt-3" linkClassName="line-link" />
         </nav>
         <div>
           <h2 className="footer-heading">{words.contact}</h2>

@@ -2,7 +2,7 @@ import { type UserInfo, userInfoKey } from '../../browser-state/user-info.ts'
 import { paths } from '../../paths.ts'
 import { BrandMark } from '../../ui/picture/brand-mark.tsx'
 import { Icon } from '../../ui/picture/icon.tsx'
-import { type MenuLink, NavLink } from '../../ui/text/nav-link.tsx'
+import { type MenuLink, NavLink, NavList } from '../../ui/text/nav-link.tsx'
 import { company } from '../content/content.ts'
 import { menuWords as words } from '../content/interface.ts'
 import { enhancedBy } from '../rendering/browser-files.ts'
@@ -67,13 +67,7 @@ function Disclosure({ label, links }: { label: string; links: MenuLink[] }) {
         {label}
         <Icon name="chevron-down" className="size-4 group-open:[rotate:180deg]" />
       </summary>
-      <ul className="about-links surface-paper">
-        {links.map((link) => (
-          <li key={link.href}>
-            <NavLink {...link} className="menu-link px-5" />
-          </li>
-        ))}
-      </ul>
+      <NavList links={links} className="about-links surface-paper" linkClassName="menu-link px-5" />
     </details>
   )
 }

@@ -12,3 +12,17 @@ export function NavLink({ text, href, current, around = false, className }: Menu
     </a>
   )
 }
+
+type ListProps = { links: MenuLink[]; className?: string; linkClassName: string }
+
+export function NavList({ links, className, linkClassName }: ListProps) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <NavLink {...link} className={linkClassName} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -19,7 +19,7 @@ export function BrandPage({ brand, now }: { brand: Brand; now: Date }) {
   return (
     <>
       <div className="wrap opening columns pb-[clamp(3rem,6vw,5rem)]">
-        <Passage words={words} level={1} size="title-page" className="lg:col-span-8" />
+        <Passage words={words} size="title-page" className="lg:col-span-8" />
         <div className="max-lg:[@media(min-height:30em)]:order-first lg:col-span-3 lg:col-start-10 lg:self-end">
           <BrandMark slug={slug} className={`w-28 lg:w-full lg:max-w-60 lg:ms-auto moves-mark-${slug}`} />
         </div>

@@ -22,7 +22,7 @@ export function DomainPage({ domain }: { domain: Domain }) {
         <OpeningWide words={words} />
       ) : (
         <div className="wrap opening columns md:grid-cols-12">
-          <Passage words={words} level={1} size="title-page" className="md:col-span-7" />
+          <Passage words={words} size="title-page" className="md:col-span-7" />
           <Plate
             of={domainPlate(slug)}
             eager

@@ -15,7 +15,7 @@ export function JobPage({ job }: { job: Job }) {
   return (
     <article>
       <header className="wrap opening columns pb-[clamp(2.5rem,5vw,4.5rem)]">
-        <Passage words={words} level={1} size="title-page" className="lg:col-span-9 min-w-0" />
+        <Passage words={words} size="title-page" className="lg:col-span-9 min-w-0" />
         <BrandMark
           slug={brand}
           className="max-lg:order-first w-28 lg:w-full lg:max-w-60 lg:col-span-3 lg:self-end lg:justify-self-end"

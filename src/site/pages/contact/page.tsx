@@ -30,7 +30,7 @@ function Contact({ topic, result, now }: { topic?: Asked; result?: ShownResult |
     <>
       <div className="wrap opening columns band-end">
         <div className="min-w-0 lg:col-span-6">
-          <Passage words={contact.opening} level={1} size="title-page" />
+          <Passage words={contact.opening} size="title-page" />
           <Methods />
         </div>
         <div className="lg:col-span-6 xl:col-span-5 xl:col-start-8">

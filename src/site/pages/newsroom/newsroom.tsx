@@ -22,7 +22,7 @@ export function Newsroom({ now, page }: { now: Date; page: number }) {
   return (
     <>
       <div className="wrap opening columns">
-        <Passage words={words} level={1} size="title-beside" className="lg:col-span-6 lg:self-center">
+        <Passage words={words} size="title-beside" className="lg:col-span-6 lg:self-center">
           <p className="mt-6">
             <a href={paths.press} className="text-link inline-block py-1">
               {newsroom.press}

@@ -12,7 +12,7 @@ export const ourFocusPage: SitePage = {
   meta: metaOf(paths.ourFocus, focus, ...industries.map(({ slug }) => domainPlate(slug))),
   body: () => (
     <div className="wrap opening band-end grid gap-x-[clamp(2rem,6vw,7rem)] gap-y-16 md:grid-cols-2 lg:grid-flow-dense">
-      <Passage words={focus.opening} level={1} size="title-beside" className="md:max-lg:col-span-2" />
+      <Passage words={focus.opening} size="title-beside" className="md:max-lg:col-span-2" />
       <ol className="contents">
         {industries.map(({ slug, name, heading }, index) => (
           <li key={slug} className={`lg:row-span-2 ${columns[index % 2]}`}>

@@ -13,7 +13,6 @@ export const ourTeamPage: SitePage = {
       <div className="wrap opening band-end grid gap-x-[clamp(1rem,2.5vw,2rem)] gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         <Passage
           words={ourTeam.opening}
-          level={1}
           size="title-beside"
           className="sm:col-span-2 max-lg:pb-[clamp(0.5rem,3vw,2rem)] lg:pe-8 lg:pb-18"
         />

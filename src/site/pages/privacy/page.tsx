@@ -27,7 +27,7 @@ function Privacy({ days, hasReceipts }: { days: number; hasReceipts: boolean }) 
   ]
   return (
     <div className="wrap opening columns band-end">
-      <Passage words={privacy.opening} level={1} size="title-beside" className="lg:col-span-5 stays-beside" />
+      <Passage words={privacy.opening} size="title-beside" className="lg:col-span-5 stays-beside" />
       <div className="lg:col-span-6 lg:col-start-7">
         {sections.map(({ id, heading, paragraphs }) => (
           <div key={id} className="py-7 border-t border-line">
