@@ -1,4 +1,5 @@
 import { escapeUTF8 } from 'entities/escape'
+import { dayLength } from '../../contactmails/due/holidays.ts'
 import { paths } from '../../paths.ts'
 import { inks } from '../../ui/base/inks.ts'
 import { picture } from '../../ui/picture/catalogue.ts'
@@ -62,12 +63,10 @@ export const manifest = () => ({
 
 /** Where to report a vulnerability. RFC 9116 recommends that it expires in less than a year. */
 export const securityTxt = (now: Date): string => {
-  const expires = new Date(now)
-  expires.setUTCDate(expires.getUTCDate() + 180)
-  expires.setUTCHours(0, 0, 0, 0)
+  const lastDay = new Date(now.getTime() + 180 * dayLength).toISOString().slice(0, 10)
   return [
     `Contact: mailto:${contactInfo.securityEmail}`,
-    `Expires: ${expires.toISOString()}`,
+    `Expires: ${lastDay}T00:00:00.000Z`,
     'Preferred-Languages: en',
     `Canonical: ${company.origin}${paths.securityTxt}`,
     '',

@@ -8,16 +8,16 @@ export type Dated = { appears?: string; posted?: string; lastDay?: string | unde
 
 /** Whether an entry is public: from the minute at which it appears to the end of its last day, both at the office. */
 export const isShown = (entry: Dated, now: Date) => {
-  const { from = 0, until = Number.POSITIVE_INFINITY } = periodOf(entry)
+  const [from, until] = periodOf(entry)
   return from <= now.getTime() && now.getTime() < until
 }
 
-export const firstShown = (entry: Dated, now: Date) => new Date(Math.max(now.getTime(), periodOf(entry).from ?? 0))
+export const firstShown = (entry: Dated, now: Date) => new Date(Math.max(now.getTime(), periodOf(entry)[0]))
 
-const periodOf = ({ posted, appears = posted, lastDay }: Dated) => ({
-  ...(appears && { from: momentOf(appears) }),
-  ...(lastDay && { until: endOf(lastDay) }),
-})
+const periodOf = ({ posted, appears = posted, lastDay }: Dated): [from: number, until: number] => [
+  appears ? momentOf(appears) : 0,
+  lastDay ? endOf(lastDay) : Number.POSITIVE_INFINITY,
+]
 
 export const newsAt = (now: Date) => news.filter((item) => isShown(item, now))
 
@@ -39,7 +39,7 @@ export function articleAfter(item: NewsItem, now: Date) {
 }
 
 export const nextPublication = (now: Date) => {
-  const moments = [...news, ...jobs].flatMap((entry) => Object.values(periodOf(entry)))
+  const moments = [...news, ...jobs].flatMap(periodOf)
   return Math.min(...moments.filter((moment) => moment > now.getTime()))
 }
 

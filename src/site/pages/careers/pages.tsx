@@ -12,8 +12,6 @@ import { endOf, isShown, jobsPage, pageNumbers } from '../../publication/shown.t
 import { Careers } from './careers.tsx'
 import { JobPage } from './job.tsx'
 
-const employmentTypes = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME', temporary: 'TEMPORARY' }
-
 export const careersPages: SitePage[] = [...pageNumbers(jobs).map(careersPage), ...jobs.map(jobPage)]
 
 function careersPage(page: number): SitePage {
@@ -56,7 +54,7 @@ function jobPosting(job: Job): JobPosting {
     description: job.description.map(proseHtml).join('\n'),
     datePosted: isoDay(job.posted),
     validThrough: new Date(endOf(job.lastDay)).toISOString(),
-    employmentType: employmentTypes[job.employment],
+    employmentType: job.employment.toUpperCase().replace('-', '_'),
     workHours: job.hours,
     identifier: { '@type': 'PropertyValue', name: company.name, value: slug },
     hiringOrganization: brand

@@ -6,14 +6,13 @@ import { Passage } from '../../layout/passage.tsx'
 
 /** The map is decorative: the list below names the same places, and each leads to who works there. */
 export function Reach() {
-  const map = picture('plates/world-map')
   const portrait = picture('plates/world-map-portrait')
   return (
     <section className="surface-night band-start pb-16 overflow-hidden" aria-labelledby="reach">
       <Passage words={home.reach} id="reach" className="wrap" />
       <picture className="unprinted">
         <source media="(max-width: 899px)" srcSet={portrait.src} width={portrait.width} height={portrait.height} />
-        <img src={map.src} width={map.width} height={map.height} alt="" loading="lazy" className="w-full mt-10" />
+        <img {...picture('plates/world-map')} alt="" loading="lazy" className="w-full mt-10" />
       </picture>
       <ol className="wrap mt-12 grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-7 gap-y-7 sm:grid-cols-2 lg:grid-cols-5">
         {places.map(({ name, country, work, photograph, brands }) => (
