@@ -1,22 +1,21 @@
-import { useContext } from 'react'
 import { partnershipReason } from '../../contactmails/contact-reasons.ts'
 import { dueDay } from '../../contactmails/due/due-date.ts'
 import { ContactForm } from '../../contactmails/form/contact-form.island.tsx'
-import type { ShownResult } from '../../contactmails/form/contact-form-state.ts'
 import { draftKey } from '../../contactmails/form/draft.ts'
 import type { FormName } from '../../contactmails/form/sealed-result.ts'
+import { turnstileKeys } from '../../env.ts'
 import { paths } from '../../paths.ts'
 import { privacy } from '../content/content.ts'
 import { contactFormTitles } from '../content/interface.ts'
 import type { Asked } from '../publication/topics.ts'
 import { Island } from '../rendering/island.tsx'
-import { Settings } from '../rendering/renderer.tsx'
 import { pathOfForm } from './native-post.ts'
+import type { PageProps } from './site-page.tsx'
 
-type Props = { form: FormName; topic?: Asked | undefined; result?: ShownResult | undefined }
+type Props = Pick<PageProps, 'env' | 'result'> & { form: FormName; topic?: Asked | undefined }
 
-export function ContactFormSection({ form, topic, result }: Props) {
-  const { turnstile } = useContext(Settings)
+export function ContactFormSection({ env, form, topic, result }: Props) {
+  const turnstile = turnstileKeys(env)?.siteKey
   return (
     <>
       <Island

@@ -12,21 +12,21 @@ import { SiteHeader } from './site-header.tsx'
 declare module '@hono/react-renderer' {
   interface Props {
     meta: PrivateMeta
-    over?: 'plate' | 'paper'
+    over?: 'plate' | undefined
     isPrivate?: boolean
     /** The signed-in user, or null for nobody. Undefined on public pages, which do not know. */
     user?: UserInfo | null
-    entity?: Thing
+    entity?: Thing | undefined
     hasOwnFrame?: boolean
   }
 }
 
 export function Document(props: DocumentProps) {
-  const { meta, path, store, isPrivate = false, over = 'paper', user, entity, hasOwnFrame = false, children } = props
+  const { meta, beacon, isPrivate = false, over = 'paper', user, entity, hasOwnFrame = false, children } = props
   return (
-    <Provider store={store}>
+    <Provider>
       <html lang="en-CA">
-        <Head meta={meta} isPrivate={isPrivate} entity={entity} path={path} />
+        <Head meta={meta} isPrivate={isPrivate} entity={entity} beacon={beacon} />
         <body
           data-hydrate={clientAssets.hydrate}
           data-carousel-motion={clientAssets.carouselMotion}
@@ -39,11 +39,11 @@ export function Document(props: DocumentProps) {
             children
           ) : (
             <>
-              <SiteHeader path={path} over={over} user={user} />
+              <SiteHeader path={meta.pathname} over={over} user={user} />
               <main id="content" tabIndex={-1} className="page">
                 {children}
               </main>
-              <SiteFooter path={path} user={user} />
+              <SiteFooter path={meta.pathname} user={user} />
             </>
           )}
           {lateSheets.map((sheet) => (

@@ -1,4 +1,3 @@
-import { useContext } from 'react'
 import type { Thing } from 'schema-dts'
 import { isForStaff, paths } from '../../paths.ts'
 import { inks } from '../../ui/base/inks.ts'
@@ -8,18 +7,21 @@ import { company, newsroom } from '../content/content.ts'
 import { clientAssets } from '../rendering/browser-files.ts'
 import { inlineStyles } from '../rendering/built-pages.ts'
 import { loading } from '../rendering/load-script.ts'
-import { Settings } from '../rendering/renderer.tsx'
 import type { PageMeta, PrivateMeta } from './page-meta.ts'
 import { toDataBlock } from './structured-data.ts'
 
-type Props = { meta: PrivateMeta; isPrivate: boolean; entity: Thing | undefined; path: string }
+type Props = {
+  meta: PrivateMeta
+  isPrivate: boolean
+  entity: Thing | undefined
+  beacon: string | undefined
+}
 
-export function Head({ meta, isPrivate, entity, path }: Props) {
-  const styles = inlineStyles(path)
+export function Head({ meta, isPrivate, entity, beacon }: Props) {
+  const styles = inlineStyles(meta.pathname)
   const description = meta.content.join(' ')
   const url = company.origin + meta.pathname
   const image = openGraphImage(meta)
-  const { beacon } = useContext(Settings)
   return (
     <head>
       <meta charSet="utf-8" />

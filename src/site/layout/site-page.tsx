@@ -10,10 +10,12 @@ import { isBuilding } from '../rendering/built-pages.ts'
 import { renderForm, resultMeta } from './native-post.ts'
 import type { PageMeta } from './page-meta.ts'
 
+export type PageProps = { env: Bindings; result: ShownResult | undefined; now: Date }
+
 /** A public page: its route, its entry in the sitemap, its link preview and its tests come from this. */
 export type SitePage = {
   meta: PageMeta
-  body: (given: { env: Bindings; result: ShownResult | undefined; now: Date }) => ReactElement
+  body: (given: PageProps) => ReactElement
   over?: 'plate'
   entity?: (now: Date) => Thing
   form?: FormName
@@ -50,9 +52,9 @@ export const routesOf = (pages: SitePage[]): Hono<AppEnv> => {
 }
 
 function respond(c: Context<AppEnv>, page: SitePage, now: Date, result?: ShownResult) {
-  const { meta, body, status, isUnlisted, over } = page
-  const entity = page.entity?.(now)
+  const { meta, body, entity, status, isUnlisted, over } = page
   if (status) c.status(status)
-  const shown = { meta: resultMeta(meta, result), isPrivate: Boolean(status || result || isUnlisted) }
-  return c.render(body({ env: c.env, result, now }), { ...shown, ...(over && { over }), ...(entity && { entity }) })
+  const isPrivate = Boolean(status || result || isUnlisted)
+  const content = body({ env: c.env, result, now })
+  return c.render(content, { meta: resultMeta(meta, result), isPrivate, over, entity: entity?.(now) })
 }

@@ -1,4 +1,3 @@
-import { createStore } from 'jotai/vanilla'
 import { renderToString } from 'react-dom/server'
 import type { Bindings } from '../../env.ts'
 import { paths } from '../../paths.ts'
@@ -36,10 +35,8 @@ function render(kind: EntryKind, entry: AnyEntry, env: Bindings) {
   const html = renderToString(
     <Document
       meta={{ ...page.meta, pathname: paths.admin.publishPreview, title: `Draft: ${page.meta.title}` }}
-      path={paths.admin.publishPreview}
-      {...(page.over && { over: page.over })}
+      over={page.over}
       isPrivate
-      store={createStore()}
     >
       {page.body({ env, result: undefined, now: firstShown(entry, new Date()) })}
       <p role="status" className="sticky bottom-0 z-2 px-4 py-2 text-center small-brass">

@@ -1,11 +1,10 @@
-import type { ShownResult } from '../../../contactmails/form/contact-form-state.ts'
 import { paths } from '../../../paths.ts'
 import { Plate } from '../../../ui/picture/plate.tsx'
 import { contact } from '../../content/content.ts'
 import { ContactFormSection } from '../../layout/contact-form-section.tsx'
 import { metaOf } from '../../layout/page-meta.ts'
 import { Passage } from '../../layout/passage.tsx'
-import type { SitePage } from '../../layout/site-page.tsx'
+import type { PageProps, SitePage } from '../../layout/site-page.tsx'
 import { isShown } from '../../publication/shown.ts'
 import { type Asked, topics } from '../../publication/topics.ts'
 import { Methods } from './methods.tsx'
@@ -14,7 +13,7 @@ import { Visit } from './visit.tsx'
 export const contactPage: SitePage = {
   meta: { ...metaOf(paths.contact, contact, 'plates/contact'), type: 'ContactPage' },
   form: 'contact',
-  body: ({ result, now }) => <Contact result={result} now={now} />,
+  body: Contact,
 }
 
 export const askPages: SitePage[] = topics.map((topic) => ({
@@ -22,10 +21,10 @@ export const askPages: SitePage[] = topics.map((topic) => ({
   meta: { ...contactPage.meta, pathname: paths.ask(topic.about), title: `Contact: ${topic.topic}` },
   isUnlisted: true,
   isShown: (now) => isShown(topic.entry, now),
-  body: ({ result, now }) => <Contact topic={topic} result={result} now={now} />,
+  body: (props) => <Contact {...props} topic={topic} />,
 }))
 
-function Contact({ topic, result, now }: { topic?: Asked; result?: ShownResult | undefined; now: Date }) {
+function Contact({ topic, env, result, now }: PageProps & { topic?: Asked }) {
   return (
     <>
       <div className="wrap opening columns band-end">
@@ -35,7 +34,7 @@ function Contact({ topic, result, now }: { topic?: Asked; result?: ShownResult |
         </div>
         <div className="lg:col-span-6 xl:col-span-5 xl:col-start-8">
           <div className="print p-6! sm:p-9! unprinted">
-            <ContactFormSection form="contact" topic={topic} result={result} />
+            <ContactFormSection form="contact" topic={topic} env={env} result={result} />
           </div>
         </div>
       </div>

@@ -8,18 +8,17 @@ export const notFoundPage: SitePage = {
   meta: metaOf(paths.notFound, { meta: notFound.meta, opening: notFound }, 'plates/not-found'),
   over: 'plate',
   status: 404,
-  body: () => <NotFound />,
+  body: NotFound,
 }
 
 function NotFound() {
-  const { alt: _, ...plate } = picture('plates/not-found')
   return (
     <section
       className="relative isolate overflow-hidden min-h-[max(100svh,40rem)] grid bg-deep text-snow [--focus:var(--ink-snow)]"
       aria-labelledby="not-found"
     >
       <img
-        {...plate}
+        {...picture('plates/not-found')}
         alt=""
         className="behind-text absolute inset-0 -z-1 size-full object-cover object-[63%_60%] [@media(max-height:760px)]:object-[63%_0%]"
         fetchPriority="high"

@@ -1,21 +1,20 @@
-import type { ShownResult } from '../../../contactmails/form/contact-form-state.ts'
 import { paths } from '../../../paths.ts'
 import { community, sectors } from '../../content/content.ts'
 import { ContactFormSection } from '../../layout/contact-form-section.tsx'
 import { OpeningBeside } from '../../layout/openings.tsx'
 import { metaOf } from '../../layout/page-meta.ts'
 import { Columns, Passage } from '../../layout/passage.tsx'
-import type { SitePage } from '../../layout/site-page.tsx'
+import type { PageProps, SitePage } from '../../layout/site-page.tsx'
 import { Partners } from './partners.tsx'
 
 export const ourCommunityPage: SitePage = {
   meta: metaOf(paths.ourCommunity, community, 'plates/our-community'),
   form: 'partnership',
-  body: ({ result }) => (
+  body: (props) => (
     <>
       <OpeningBeside words={community.opening} plate="plates/our-community" />
       <Sectors />
-      <Program result={result} />
+      <Program {...props} />
       <Partners />
     </>
   ),
@@ -40,7 +39,7 @@ function Sectors() {
   )
 }
 
-function Program({ result }: { result: ShownResult | undefined }) {
+function Program({ env, result }: PageProps) {
   const { program } = community
   return (
     <Columns id="program" surface="surface-night">
@@ -70,7 +69,7 @@ function Program({ result }: { result: ShownResult | undefined }) {
       </div>
       <div className="lg:col-span-5">
         <div className="surface-paper print p-6! sm:p-8! unprinted">
-          <ContactFormSection form="partnership" result={result} />
+          <ContactFormSection form="partnership" env={env} result={result} />
         </div>
       </div>
     </Columns>

@@ -1,5 +1,4 @@
-import { useContext } from 'react'
-import { defaultRetentionDays, receiptSecret, retentionDays } from '../../../env.ts'
+import { defaultRetentionDays, receiptSecret, retentionDays, turnstileKeys } from '../../../env.ts'
 import { paths } from '../../../paths.ts'
 import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { fill } from '../../../ui/text/fill.ts'
@@ -7,23 +6,20 @@ import { privacy } from '../../content/content.ts'
 import { contactFormTitles } from '../../content/interface.ts'
 import { metaOf } from '../../layout/page-meta.ts'
 import { Paragraphs, Passage } from '../../layout/passage.tsx'
-import type { SitePage } from '../../layout/site-page.tsx'
-import { Settings } from '../../rendering/renderer.tsx'
+import type { PageProps, SitePage } from '../../layout/site-page.tsx'
 
 export const privacyPage: SitePage = {
   meta: metaOf(paths.privacy, privacy, 'plates/vision'),
-  body: ({ env }) => (
-    <Privacy days={retentionDays(env) ?? defaultRetentionDays} hasReceipts={receiptSecret(env) !== null} />
-  ),
+  body: Privacy,
 }
 
-function Privacy({ days, hasReceipts }: { days: number; hasReceipts: boolean }) {
-  const { turnstile, beacon } = useContext(Settings)
+function Privacy({ env }: PageProps) {
+  const days = retentionDays(env) ?? defaultRetentionDays
   const sections = [
     ...privacy.sections,
-    ...(turnstile ? [privacy.guarded] : []),
-    ...(hasReceipts ? [privacy.receipts] : []),
-    ...(beacon ? [privacy.counted] : []),
+    ...(turnstileKeys(env) ? [privacy.guarded] : []),
+    ...(receiptSecret(env) ? [privacy.receipts] : []),
+    ...(env.ANALYTICS ? [privacy.counted] : []),
   ]
   return (
     <div className="wrap opening columns band-end">
