@@ -96,10 +96,18 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // `x.browser.test.tsx`: in happy-dom.
+      // `x.browser.test.tsx`: in happy-dom. Files share a thread, and each loads its modules anew.
       {
         plugins: [editor()],
-        test: { ...timeouts, name: 'browser', include: ['test/**/*.browser.test.tsx'], environment: 'happy-dom' },
+        test: {
+          ...timeouts,
+          name: 'browser',
+          include: ['test/**/*.browser.test.tsx'],
+          setupFiles: 'test/helpers/fresh-modules.ts',
+          environment: 'happy-dom',
+          pool: 'threads',
+          isolate: false,
+        },
       },
       // `x.node.test.ts`: in Node.
       {
