@@ -76,10 +76,11 @@ export default defineConfig({
     { name: 'publishing', testMatch: publishing, workers: 1, use: { viewport: desktop } },
     // Reads responses without a browser, so width does not matter.
     { name: 'documents', testMatch: documents },
-    // Tests of the drawer and of the menu carry a tag: a width has one of the two.
+    // Tests of the drawer and of the menu carry a tag: a width has one of the two. Tests tagged "every width" load a page
+    // once and then change the width.
     {
       name: 'phone',
-      grepInvert: /@menu/,
+      grepInvert: /@menu|@every-width/,
       testIgnore: [...ofOwnProject, ...onDesktopOnly],
       use: { viewport: phone, hasTouch: true },
     },

@@ -1,15 +1,24 @@
 import type { Page } from '@playwright/test'
-import { findings } from './axe.ts'
+import { faintText, findings } from './axe.ts'
 import { aloneInReach, drawerOpener, enquiry, expect, storyOf, storyOpener, test } from './fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('every page', async ({ page, pagePaths }) => {
-  test.setTimeout(400_000)
+const widths = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } }
+
+test('every page, wide and narrow; with more contrast its text has 7:1', { tag: '@every-width' }, async ({
+  page,
+  pagePaths,
+}) => {
+  test.setTimeout(900_000)
   for (const path of pagePaths) {
     await test.step(path, async () => {
+      await page.setViewportSize(widths.desktop)
       await page.goto(path)
       expect(await findings(page), path).toEqual([])
+      expect(await faintText(page), `${path} with more contrast`).toEqual([])
+      await page.setViewportSize(widths.phone)
+      expect(await findings(page), `${path} on a phone`).toEqual([])
     })
   }
 })

@@ -1,30 +1,47 @@
+import type { Page } from '@playwright/test'
 import { paths } from '../../src/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { paintedTexts } from './painted-text.ts'
 import { tornBySheets } from './sheets.ts'
 
 // About as wide as a printed page.
-test.use({ viewport: { width: 768, height: 1024 } })
+const printed = { width: 768, height: 1024 }
+test.use({ viewport: printed })
 
 const formats = ['A4', 'Letter']
 
-test('a printed page has no controls, and all its text is legible', async ({ page, pagePaths }) => {
-  test.setTimeout(300_000)
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' })
-  for (const path of pagePaths) {
-    await page.goto(path)
-    await expect(page.locator('h1')).toBeVisible()
-    for (const control of ['.header-bar', 'nav', 'form', 'button.button-icon', '[download]', '.skip-link'])
-      await expect(page.locator(control).locator('visible=true'), control).toHaveCount(0)
-    const texts = await paintedTexts(page)
-    expect(texts.length, path).toBeGreaterThan(3)
-    expect(
-      texts.filter(({ ratio }) => ratio < 7),
-      path,
-    ).toEqual([])
-    expect(await page.locator('main li').evaluateAll(overlapping), path).toEqual([])
-  }
+test('a printed page is legible, without controls, below a letterhead, and its sheets tear nothing', async ({
+  page,
+  pagePaths,
+}) => {
+  test.setTimeout(600_000)
+  for (const path of pagePaths)
+    await test.step(path, async () => {
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' })
+      await page.goto(path)
+      await isLegible(page, path)
+      await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+      // A sheet of A4 within its margins.
+      await page.setViewportSize({ width: 718, height: 1024 })
+      await beginsWithFooter(page, path)
+      await page.setViewportSize(printed)
+      await isTornNowhere(page, path)
+    })
 })
+
+/** No controls, and all text in sight has 7:1. */
+async function isLegible(page: Page, path: string) {
+  await expect(page.locator('h1')).toBeVisible()
+  for (const control of ['.header-bar', 'nav', 'form', 'button.button-icon', '[download]', '.skip-link'])
+    await expect(page.locator(control).locator('visible=true'), control).toHaveCount(0)
+  const texts = await paintedTexts(page)
+  expect(texts.length, path).toBeGreaterThan(3)
+  expect(
+    texts.filter(({ ratio }) => ratio < 7),
+    path,
+  ).toEqual([])
+  expect(await page.locator('main li').evaluateAll(overlapping), path).toEqual([])
+}
 
 /** Items that the one after them lies over. */
 const overlapping = (items: Element[]) =>
@@ -36,23 +53,18 @@ const overlapping = (items: Element[]) =>
     })
     .map((item) => item.textContent)
 
-test('a printed page begins with the footer, as a letterhead above its words', async ({ page, pagePaths }) => {
-  // A sheet of A4 within its margins.
-  await page.setViewportSize({ width: 718, height: 1024 })
-  await page.emulateMedia({ media: 'print' })
-  for (const path of pagePaths) {
-    await page.goto(path)
-    const [footer, first] = await Promise.all(
-      ['.site-footer', 'main :is(h1, .label)'].map((part) => page.locator(part).first().boundingBox()),
-    )
-    expect(footer?.y, path).toBe(0)
-    expect(first?.y, path).toBeGreaterThan(Number(footer?.height))
-    const parts = await page.locator('.site-footer :is(p, address, li)').locator('visible=true').evaluateAll(endsOf)
-    expect(parts.length, path).toBeGreaterThan(5)
-    expect(Math.max(...parts.map(({ bottom }) => bottom)), path).toBeLessThanOrEqual(Number(footer?.height))
-    expect(Math.max(...parts.map(({ right }) => right)), path).toBeLessThanOrEqual(Number(footer?.width))
-  }
-})
+/** The footer is a letterhead above the words. */
+async function beginsWithFooter(page: Page, path: string) {
+  const [footer, first] = await Promise.all(
+    ['.site-footer', 'main :is(h1, .label)'].map((part) => page.locator(part).first().boundingBox()),
+  )
+  expect(footer?.y, path).toBe(0)
+  expect(first?.y, path).toBeGreaterThan(Number(footer?.height))
+  const parts = await page.locator('.site-footer :is(p, address, li)').locator('visible=true').evaluateAll(endsOf)
+  expect(parts.length, path).toBeGreaterThan(5)
+  expect(Math.max(...parts.map(({ bottom }) => bottom)), path).toBeLessThanOrEqual(Number(footer?.height))
+  expect(Math.max(...parts.map(({ right }) => right)), path).toBeLessThanOrEqual(Number(footer?.width))
+}
 
 const endsOf = (elements: Element[]) =>
   elements.map((element) => {
@@ -108,25 +120,18 @@ test('paper has the stories of the team', async ({ page }) => {
   await expect(page.getByText('Read the story').locator('visible=true')).toHaveCount(0)
 })
 
-test('the first sheet has the footer, and none ends within a card or between a heading and its text', async ({
-  page,
-  pagePaths,
-}) => {
-  test.setTimeout(300_000)
-  await page.emulateMedia({ media: 'print' })
-  for (const path of pagePaths) {
-    await page.goto(path)
-    const torn = await page.evaluate(() => {
-      const wholes = document.querySelectorAll('.print, figure, section:has(h2 ~ a + article.print)')
-      const holdTogether = (element: Element | null): boolean =>
-        element !== null && (getComputedStyle(element).breakInside === 'avoid' || holdTogether(element.parentElement))
-      const labels = [...document.querySelectorAll('.label')].filter((label) => label.checkVisibility())
-      // A sheet of Letter has some 960 px within its margins.
-      return [...wholes, ...labels]
-        .filter((element) => !(holdTogether(element) || element.closest('.rail')) || element.clientHeight > 950)
-        .map((element) => `${element.tagName}.${element.className}`)
-    })
-    expect(torn, path).toEqual([])
-    expect(await tornBySheets(page, formats), path).toEqual([])
-  }
-})
+/** The first sheet has the footer, and none ends within a card or between a heading and its text. */
+async function isTornNowhere(page: Page, path: string) {
+  const torn = await page.evaluate(() => {
+    const wholes = document.querySelectorAll('.print, figure, section:has(h2 ~ a + article.print)')
+    const holdTogether = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).breakInside === 'avoid' || holdTogether(element.parentElement))
+    const labels = [...document.querySelectorAll('.label')].filter((label) => label.checkVisibility())
+    // A sheet of Letter has some 960 px within its margins.
+    return [...wholes, ...labels]
+      .filter((element) => !(holdTogether(element) || element.closest('.rail')) || element.clientHeight > 950)
+      .map((element) => `${element.tagName}.${element.className}`)
+  })
+  expect(torn, path).toEqual([])
+  expect(await tornBySheets(page, formats), path).toEqual([])
+}

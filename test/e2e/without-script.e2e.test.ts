@@ -3,12 +3,18 @@ import { findMails } from './stored-mails.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('every page has a heading, text and links to all other pages', async ({ page, pagePaths }) => {
+test('every page has a heading, text and links to all other pages', { tag: '@every-width' }, async ({
+  page,
+  pagePaths,
+}) => {
   test.setTimeout(120_000)
   for (const path of pagePaths) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await expect(page.locator('h1'), path).toBeVisible()
-    expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(60)
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(page.locator('h1'), `${path} at ${width} px`).toBeVisible()
+      expect((await page.locator('main').innerText()).length, `${path} at ${width} px`).toBeGreaterThan(60)
+    }
     const links = await page.locator('footer nav a').count()
     expect(links, path).toBeGreaterThanOrEqual(9)
   }
