@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import type { ForwardableEmailMessage } from '@cloudflare/workers-types'
 import PostalMime, { type Email } from 'postal-mime'
 import { bodyText, type Flow } from './body-text.ts'
-import { latin1, reduceMail } from './reduce-mail.ts'
+import { reduceMail } from './reduce-mail.ts'
 
 export type IncomingMail = Pick<ForwardableEmailMessage, 'from' | 'to' | 'raw' | 'headers'>
 
@@ -54,6 +54,7 @@ function relabel(bytes: Uint8Array, charset = 'utf-8'): Flow & { bytes: Uint8Arr
   return { isFlowed: false, isDelSp: false, ...flow, bytes: Buffer.from(relabelled.join(''), 'latin1') }
 }
 
+const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 const contentType = /^content-type:[^\r\n]*(?:\r?\n[ \t][^\r\n]*)*/im
 
 const charsetOf = (bytes: Uint8Array): string =>

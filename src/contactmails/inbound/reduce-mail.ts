@@ -18,7 +18,6 @@ export type LongFile = { mark: Buffer; at: number; start: number; end: number; c
 /** Leaves out the middle of long files, the end of long texts in base64, and all that follows once a limit is reached. */
 export const reduceMail = (raw: Uint8Array) => {
   const long: LongFile[] = []
-  const text = latin1(raw)
   const most = Math.min(raw.length, parseLimits.textBytes + parseLimits.base64Bytes)
   const bytes = new Uint8Array(most + parseLimits.longFiles * markLine)
   let [to, lines, textBytes, parts, base64] = [0, 0, 0, 0, 0]
@@ -31,9 +30,8 @@ export const reduceMail = (raw: Uint8Array) => {
     to += line.length
   }
   for (let start = 0, end = 0; start < raw.length; start = end) {
-    end = text.indexOf('\n', start) + 1 || raw.length
-    const line = text.slice(start, end)
-    const characters = base64Length(line)
+    end = raw.indexOf(newline, start) + 1 || raw.length
+    const characters = base64Length(raw, start, end)
     if (characters > 0) {
       if (run.characters === 0) run.start = start
       run.characters += characters
@@ -54,12 +52,15 @@ export const reduceMail = (raw: Uint8Array) => {
     run = { ...noRun }
     lines += 1
     textBytes += end - start
-    const isBoundary = line.startsWith('--')
+    const isBoundary = raw[start] === dash && raw[start + 1] === dash
     if (isBoundary) parts += 1
-    part = isBoundary ? { isText: false, isFile: false } : labelled(part, line)
+    part = isBoundary
+      ? { isText: false, isFile: false }
+      : labelled(part, raw.subarray(start, Math.min(end, start + 80)))
     if (lines > parseLimits.lines || textBytes > parseLimits.textBytes || parts > parseLimits.parts)
       return { bytes: bytes.subarray(0, isInHeaders ? headerEnd : to), isWhole: false, long }
-    if (line === '\r\n' || line === '\n') isInHeaders = false
+    const isBlank = end - start < 3 && (raw[start] === newline || raw[start] === carriageReturn)
+    if (isBlank) isInHeaders = false
     put(raw.subarray(start, end))
     if (isInHeaders && lines <= parseLimits.headerLines && to <= parseLimits.headerBytes) headerEnd = to
   }
@@ -71,16 +72,16 @@ export const longFileOf = (parsed: Uint8Array, long: LongFile[]): LongFile | und
   long.find(({ mark, at, characters }) => characters % 4 === 0 && mark.equals(parsed.subarray(at, at + markBytes)))
 
 export const wholeContent = (file: LongFile, parsed: Uint8Array, raw: Uint8Array): Uint8Array => {
-  const content = Buffer.from(latin1(raw.subarray(file.start, file.end)), 'base64')
-  return Buffer.concat([content, parsed.subarray(file.at + markBytes)])
+  const text = new TextDecoder('latin1').decode(raw.subarray(file.start, file.end))
+  return Buffer.concat([Buffer.from(text, 'base64'), parsed.subarray(file.at + markBytes)])
 }
-
-export const latin1 = (bytes: Uint8Array) =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
 
 /** Consecutive lines of base64. */
 type Run = { start: number; characters: number; kept: number; file?: LongFile }
 const noRun: Run = { start: 0, characters: 0, kept: 0 }
+const newline = 10
+const carriageReturn = 13
+const dash = 45
 const markBytes = 48
 /** Characters of the line with the mark: its base64, up to three before it that complete a group of four, the line break. */
 const markLine = 72
@@ -88,15 +89,21 @@ const markLine = 72
 /** What the headers of a part have said so far. The parser shows text unless it is called an attachment. */
 type Part = { isText: boolean; isFile: boolean }
 
-function labelled(part: Part, line: string): Part {
+function labelled(part: Part, line: Uint8Array): Part {
+  const header = Buffer.from(line).toString('latin1')
   return {
-    isText: part.isText || /^content-type: *text\/(?:plain|html)/i.test(line),
-    isFile: part.isFile || /^content-disposition: *attachment/i.test(line),
+    isText: part.isText || /^content-type: *text\/(?:plain|html)/i.test(header),
+    isFile: part.isFile || /^content-disposition: *attachment/i.test(header),
   }
 }
 
 /** Characters of base64 in a line; 0 if it is shorter than a file's lines are, or has other characters. */
-function base64Length(line: string) {
-  const { length } = line.trimEnd()
-  return length < 60 || /[^\w+/=]/.test(line.slice(0, length)) ? 0 : length
+function base64Length(raw: Uint8Array, start: number, end: number) {
+  let last = end - 1
+  while (last >= start && (raw[last] === newline || raw[last] === carriageReturn)) last -= 1
+  if (last - start < 59) return 0
+  for (let at = start; at <= last; at += 1) if (!base64Alphabet[raw[at] ?? 0]) return 0
+  return last + 1 - start
 }
+
+const base64Alphabet = Array.from({ length: 256 }, (_, code) => /[\w+/=]/.test(String.fromCharCode(code)))
