@@ -96,18 +96,10 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // `x.browser.test.tsx`: in happy-dom. Files share a thread, and each loads its modules anew.
+      // `x.browser.test.tsx`: in happy-dom.
       {
         plugins: [editor()],
-        test: {
-          ...timeouts,
-          name: 'browser',
-          include: ['test/**/*.browser.test.tsx'],
-          setupFiles: 'test/helpers/fresh-modules.ts',
-          environment: 'happy-dom',
-          pool: 'threads',
-          isolate: false,
-        },
+        test: { ...timeouts, name: 'browser', include: ['test/**/*.browser.test.tsx'], environment: 'happy-dom' },
       },
       // `x.node.test.ts`: in Node.
       {
