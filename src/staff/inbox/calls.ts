@@ -28,7 +28,10 @@ export const inbox = () =>
     .get('/', noStore(), guardCall(operations.listInbox), (c) =>
       filtered(c, async (filter) => c.json(await operations.listInbox(c, filter))),
     )
-    .get('/auth', ...own, guardCall(forStaff), (c) => c.json({}))
+    .get('/auth', ...own, guardCall(forStaff), (c) => {
+      const { name, email, role } = c.get('staff')
+      return c.json({ user: { name, email, role } })
+    })
     .get('/news', ...own, guardCall(operations.readNews), (c) =>
       filtered(c, async (filter) => {
         const { success, output } = v.safeParse(NewsAskedSchema, c.req.query())
