@@ -77,7 +77,8 @@ async function saved(c: StaffContext, id: string | null) {
 const newReply = 'New reply'
 const gone = 'Somebody has deleted this reply. Save it again to keep what you typed as a new one.'
 const changed = 'Somebody has changed this reply since you opened it. Save again to replace their text with yours.'
-const notDeleted = 'Somebody has changed this reply since you opened it. Read it, then delete it again.'
+const notDeleted =
+  'Not deleted: somebody has changed this reply since you opened it. Read it, and delete it if you still want to.'
 const full = `There are ${maxSavedReplies} saved replies, which is the limit. Delete one first.`
 
 const back = (
