@@ -49,6 +49,7 @@ function lockedFor(challenge: Challenge | null) {
 /** With a session cookie, better-auth would check the code against that session's user. */
 function withoutSession(c: StaffContext) {
   const headers = new Headers(c.req.raw.headers)
-  headers.set('Cookie', (headers.get('Cookie') ?? '').replaceAll(/[^;]*\.session_token=[^;]*/g, ''))
+  const cookies = (headers.get('Cookie') ?? '').split(';').filter((pair) => !pair.includes('.session_token='))
+  headers.set('Cookie', cookies.join(';'))
   return headers
 }
