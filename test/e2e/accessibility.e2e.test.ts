@@ -56,7 +56,7 @@ test('a leader’s open story', async ({ page }) => {
 
 test('all partners’ logos at once', async ({ page }) => {
   await page.goto('/our-community')
-  await page.locator('.layout-toggle summary').click()
+  await page.locator('.logo-grid summary').click()
   await expect(page.locator('#non-profit-partners .rail')).toHaveCSS('display', 'grid')
   expect(await findings(page)).toEqual([])
 })

@@ -146,7 +146,7 @@ test('arrows show only where there is more to see, updated about a second after 
 test('the non-profit logos go from carousel to grid and back', async ({ page }) => {
   await page.goto('/our-community')
   const wall = page.locator('#non-profit-partners')
-  const toggle = page.locator('.layout-toggle summary')
+  const toggle = page.locator('.logo-grid summary')
   const rows = () =>
     wall.locator('img').evaluateAll((images) => new Set(images.map((image) => image.getBoundingClientRect().top)).size)
   await expect(wall.locator('img')).toHaveCount(partnersOf('non-profit').length)

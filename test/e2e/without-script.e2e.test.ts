@@ -60,7 +60,7 @@ test('a leader’s story opens and closes', async ({ page }) => {
 test('the non-profit logos go from carousel to grid and back', async ({ page }) => {
   await page.goto('/our-community')
   const logos = page.locator('#non-profit-partners .rail')
-  const toggle = page.locator('.layout-toggle summary')
+  const toggle = page.locator('.logo-grid summary')
   await expect(page.locator('.carousel button:visible')).toHaveCount(0)
   await toggle.click()
   await expect(logos).toHaveCSS('display', 'grid')

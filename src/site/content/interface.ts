@@ -33,7 +33,7 @@ export const carouselWords = parseLabels({
   play: 'Play',
 })
 
-export const logoWallWords = parseLabels({ more: 'View More', less: 'View Less' })
+export const logoGridWords = parseLabels({ more: 'View More', less: 'View Less' })
 
 export const teamModalWords = parseLabels({ open: 'Read the story', close: 'Close' })
 

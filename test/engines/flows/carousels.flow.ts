@@ -53,7 +53,7 @@ test('the logos go from carousel to grid and back', async () => {
       new Set(
         [...document.querySelectorAll('#non-profit-partners img')].map((logo) => logo.getBoundingClientRect().top),
       ).size
-    const toggle = '.layout-toggle summary'
+    const toggle = '.logo-grid summary'
     await until(tab, rows).toBe(1)
     await press(tab, toggle)
     await until(tab, rows).toBeGreaterThan(2)

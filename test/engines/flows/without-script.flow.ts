@@ -24,9 +24,9 @@ test('without script About opens, and the logos go from carousel to grid', async
   await inTab({ script: false }, async ({ tab, go }) => {
     await go('/our-community')
     const layout = () => getComputedStyle(document.querySelector('#non-profit-partners .rail') as Element).display
-    await press(tab, '.layout-toggle summary')
+    await press(tab, '.logo-grid summary')
     await until(tab, layout).toBe('grid')
-    await press(tab, '.layout-toggle summary')
+    await press(tab, '.logo-grid summary')
     await until(tab, layout).toBe('flex')
     await press(tab, '.about-menu summary')
     await press(tab, '.about-menu a[href="/our-team"]')

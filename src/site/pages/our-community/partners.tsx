@@ -2,7 +2,7 @@ import { Slides } from '../../../ui/carousel/slides.tsx'
 import { passSeconds } from '../../../ui/carousel/timings.ts'
 import { isPrinted, picture } from '../../../ui/picture/catalogue.ts'
 import { community } from '../../content/content.ts'
-import { carouselWords, logoWallWords } from '../../content/interface.ts'
+import { carouselWords, logoGridWords } from '../../content/interface.ts'
 import { partnersOf } from '../../content/partners.ts'
 import type { Partner } from '../../content/schemas/partner.ts'
 import { Columns, Passage } from '../../layout/passage.tsx'
@@ -32,9 +32,9 @@ export function Partners() {
       </section>
       <section className="band surface-paper overflow-hidden" aria-labelledby="non-profit">
         <Passage words={nonProfit} id="non-profit" className="wrap above-carousel" />
-        <p className="layout-toggle-close wrap needs-script flex justify-end mb-5 lg:-mt-17">
+        <p className="logo-grid-close wrap needs-script flex justify-end mb-5 lg:-mt-17">
           <button type="button" className="button-line">
-            {logoWallWords.less}
+            {logoGridWords.less}
           </button>
         </p>
         <Slides
@@ -46,11 +46,11 @@ export function Partners() {
         >
           {(partner) => <PartnerLogo partner={partner} />}
         </Slides>
-        {/* While open, shows the carousel before it as a grid (layout-toggle.css). */}
-        <details className="layout-toggle wrap mt-8">
+        {/* While open, shows the carousel before it as a grid (logo-grid.css). */}
+        <details className="logo-grid wrap mt-8">
           <summary className="button-line">
-            <span className="layout-toggle-more">{logoWallWords.more}</span>
-            <span className="layout-toggle-less">{logoWallWords.less}</span>
+            <span className="logo-grid-more">{logoGridWords.more}</span>
+            <span className="logo-grid-less">{logoGridWords.less}</span>
           </summary>
         </details>
       </section>

@@ -53,8 +53,8 @@ it('shows the logos of the non-profit partners in a carousel that passes in 100 
 })
 
 it('has a closed disclosure that shows all of them', async () => {
-  expect(await findAll(html, 'details.layout-toggle[open]')).toEqual([])
-  const words = await findAll(html, 'details.layout-toggle summary span')
+  expect(await findAll(html, 'details.logo-grid[open]')).toEqual([])
+  const words = await findAll(html, 'details.logo-grid summary span')
   expect(words.map(({ text }) => text)).toEqual(['View More', 'View Less'])
 })
 
