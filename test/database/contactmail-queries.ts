@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers'
 import type { D1Database } from '@cloudflare/workers-types'
 import { eraseSender, isErased } from '../../src/contactmails/deletion/erase.ts'
-import { isBeyondLimits } from '../../src/contactmails/inbound/inbound-limits.ts'
 import {
   findByReferences,
   insertEnquiry,
   insertReceived,
   isStored,
 } from '../../src/contactmails/inbound/inbound-queries.ts'
+import { isBeyondLimits } from '../../src/contactmails/inbound/inbound-rate-limits.ts'
 import { countDeadLetter, countDeadLettersSince } from '../../src/contactmails/jobs/dead-letters.ts'
 import {
   arrivalInsertion,

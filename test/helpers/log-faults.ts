@@ -5,7 +5,7 @@ import { createElement } from 'react'
 import { vi } from 'vitest'
 import { app } from '../../src/app.ts'
 import { insertContactmail } from '../../src/contactmails/arrival/insert-contactmail.ts'
-import { inboundLimits } from '../../src/contactmails/inbound/inbound-limits.ts'
+import { inboundRateLimits } from '../../src/contactmails/inbound/inbound-rate-limits.ts'
 import { retentionCron } from '../../src/contactmails/jobs/scheduled.ts'
 import { send as sendMessage } from '../../src/contactmails/jobs/send.ts'
 import { enqueueNew } from '../../src/contactmails/outbox/enqueue.ts'
@@ -121,7 +121,7 @@ export const logFaults: Record<LogEvent, () => unknown> = {
   'inbound-notice-failed': async () => {
     const mailer = testMailer(always({ error: new Error('away') }))
     const notified = { MAILER: mailer, NOTIFY_TO: 'a@b.example', NOTIFY_FROM: 'w@forager.example' }
-    for (let n = 0; n <= inboundLimits.sender[0]; n += 1) await get('a@x.example', notified, `${n}`)
+    for (let n = 0; n <= inboundRateLimits.sender[0]; n += 1) await get('a@x.example', notified, `${n}`)
   },
   'inbound-queued': () => get('a@x.example', { DB: brokenDatabase, CONTACTMAILS: { send: async () => {} } }),
   'inbound-rejected': () => get('a@x.example', { DB: brokenDatabase, CONTACTMAILS: refusingQueue }).catch(() => {}),

@@ -9,19 +9,18 @@ import { enqueue, enqueueMessage, enqueueNew } from '../outbox/enqueue.ts'
 import { readListed } from '../queries.ts'
 import { verifyThreadToken } from '../replies/addresses.ts'
 import { judge } from '../spam/judge.ts'
-import { isBeyondLimits } from './inbound-limits.ts'
 import { findByReferences, insertEnquiry, insertReceived, isBlocked, isColleague, isStored } from './inbound-queries.ts'
+import { isBeyondLimits } from './inbound-rate-limits.ts'
 import { parseMail } from './parse-mail.ts'
-import type { ReceivedMail } from './received-mail.ts'
+import { type ReceivedMail, receivedLimits } from './received-mail.ts'
 
 const replyInInbox =
   'Nothing was sent to the visitor, and nothing was kept: colleagues reply in the inbox. Open the message there.'
 
-const maxBytes = 10 * 1024 * 1024
-
 export const receive = async (message: ForwardableEmailMessage, env: Bindings): Promise<void> => {
   if (!mailDomains(env).inbound) return message.setReject('This address takes no email.')
-  if (message.rawSize > maxBytes) return message.setReject('This message is too large. Please send smaller files.')
+  if (message.rawSize > receivedLimits.bytes)
+    return message.setReject('This message is too large. Please send smaller files.')
   if (message.to.toLowerCase().startsWith(`${noticeMailbox}@`)) return message.setReject(replyInInbox)
   const mail = await parseMail(message, env)
   if (mail === 'own') return log('inbound-dropped', { cause: 'own' })

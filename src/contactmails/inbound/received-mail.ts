@@ -3,7 +3,8 @@ import { ContactmailSchema } from '../contactmail.ts'
 import { ThreadEntrySchema } from '../replies/reply-schema.ts'
 import { ClassificationSchema } from '../spam/spam-rules.ts'
 
-export const receivedLimits = { text: 20_000, references: 50 } as const
+/** Bytes of an e-mail, characters of its text, message ids. How it is parsed is limited in reduce-mail.ts. */
+export const receivedLimits = { bytes: 10 * 1024 * 1024, text: 20_000, references: 50 } as const
 
 export const ReceivedMailSchema = v.object({
   /** UUID of its content, so that it is stored once however often it arrives. */

@@ -3,8 +3,8 @@ import { Buffer } from 'node:buffer'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { insertContactmail } from '../../../src/contactmails/arrival/insert-contactmail.ts'
 import { attachmentLimits } from '../../../src/contactmails/attachments/attachment.ts'
-import { inboundLimits } from '../../../src/contactmails/inbound/inbound-limits.ts'
 import { threadRoom } from '../../../src/contactmails/inbound/inbound-queries.ts'
+import { inboundRateLimits } from '../../../src/contactmails/inbound/inbound-rate-limits.ts'
 import { threadToken } from '../../../src/contactmails/replies/addresses.ts'
 import { listThread } from '../../../src/contactmails/replies/thread.ts'
 import type { Bindings } from '../../../src/env.ts'
@@ -148,9 +148,9 @@ describe('only its name is kept', () => {
   })
 
   it('beyond what one address may send in an hour, and nothing is left in the bucket', async () => {
-    for (let n = 0; n < inboundLimits.sender[0]; n++) await get(emailWith([{ name: `${n}`, content: `${n}` }]))
+    for (let n = 0; n < inboundRateLimits.sender[0]; n++) await get(emailWith([{ name: `${n}`, content: `${n}` }]))
     expect(await named([{ name: 'x', content: 'x' }])).toEqual([['x', false]])
-    expect(await filesInBucket()).toHaveLength(inboundLimits.sender[0])
+    expect(await filesInBucket()).toHaveLength(inboundRateLimits.sender[0])
   })
 
   it('once the thread has no room for files', async () => {

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { insertContactmail } from '../../../src/contactmails/arrival/insert-contactmail.ts'
-import { inboundLimits } from '../../../src/contactmails/inbound/inbound-limits.ts'
 import { threadRoom } from '../../../src/contactmails/inbound/inbound-queries.ts'
+import { inboundRateLimits } from '../../../src/contactmails/inbound/inbound-rate-limits.ts'
 import { receive } from '../../../src/contactmails/inbound/receive.ts'
 import { threadToken } from '../../../src/contactmails/replies/addresses.ts'
 import type { Bindings } from '../../../src/env.ts'
@@ -40,7 +40,7 @@ const stored = async () => (await storedMails()).filter((mail) => mail.id !== id
 const entries = async () =>
   (await env.DB.prepare('SELECT author FROM entries WHERE contactmail_id = ?1').bind(id).all()).results
 const status = () => env.DB.prepare('SELECT status FROM contactmails WHERE id = ?1').bind(id).first('status')
-const [perHour] = inboundLimits.sender
+const [perHour] = inboundRateLimits.sender
 
 it('one address makes so many notifications, then one notice; all of it is kept', async () => {
   for (let n = 0; n < perHour + 5; n += 1) await write('eve@evil.example', 'hello@forager.example')
@@ -50,7 +50,7 @@ it('one address makes so many notifications, then one notice; all of it is kept'
 })
 
 it('many addresses of one domain are limited together', async () => {
-  const [domainPerHour] = inboundLimits.domain
+  const [domainPerHour] = inboundRateLimits.domain
   for (let n = 0; n < domainPerHour + 3; n += 1) await write(`eve${n}@evil.example`, 'hello@forager.example')
   expect(queue.bodies()).toHaveLength(domainPerHour)
 })

@@ -10,14 +10,14 @@ const hour = 60 * 60 * 1000
 const spans = [hour, 24 * hour]
 
 /** E-mails an hour and a day, beyond which they are kept without telling anybody. */
-export const inboundLimits = { sender: [10, 40], domain: [60, 300], thread: [10, 40], all: [200, 1000] } as const
+export const inboundRateLimits = { sender: [10, 40], domain: [60, 300], thread: [10, 40], all: [200, 1000] } as const
 
 type Thread = { id: string; isFromSender: boolean }
 
 /** Unverified e-mail is counted apart, so that nobody uses up the limits of the person whose name he borrows. */
 export const isBeyondLimits = async (env: Bindings, mail: ReceivedMail, thread: Thread | null): Promise<boolean> => {
   const { author, isVerified } = mail
-  const scopes: [keyof typeof inboundLimits, string][] = [['sender', author.toLowerCase()]]
+  const scopes: [keyof typeof inboundRateLimits, string][] = [['sender', author.toLowerCase()]]
   if (thread) scopes.push(['thread', `${thread.id} ${thread.isFromSender}`])
   if (!thread?.isFromSender) scopes.push(['domain', author.split('@').at(-1)?.toLowerCase() ?? ''], ['all', ''])
   const checks = await Promise.all(
@@ -25,7 +25,7 @@ export const isBeyondLimits = async (env: Bindings, mail: ReceivedMail, thread: 
       spans.map(async (span, at) => ({
         key: await keyOf(env, [scope, value, isVerified, span]),
         span,
-        limit: inboundLimits[scope][at] ?? 0,
+        limit: inboundRateLimits[scope][at] ?? 0,
       })),
     ),
   )
