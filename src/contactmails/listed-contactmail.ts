@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { contactmailFields } from './contactmail.ts'
-import { sources, statuses } from './due/status.ts'
+import { statuses } from './due/status.ts'
 import { type Topic, TopicSchema } from './topic.ts'
 
 export const verdicts = ['ham', 'spam'] as const
@@ -26,7 +26,7 @@ const more = {
   receiptSentAt: moment,
   assignee: v.nullable(v.string()),
   assigneeName: v.nullable(v.string()),
-  source: v.picklist(sources),
+  source: v.picklist(['form', 'email']),
   ...v.entriesFromList(topicFields, v.string()),
 }
 export const ListedRowSchema = v.object({ ...always, ...more })

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { type Contactmail, ContactmailSchema, contactmailFields } from '../contactmail.ts'
-import type { Source } from '../due/status.ts'
+import type { ListedContactmail } from '../listed-contactmail.ts'
 import { referenceOf } from '../outbox/mail-text.ts'
 import { arrivalInsertion } from '../outbox/outbox-queries.ts'
 import { type ReceiptRequest, receiptInsertion } from '../receipts/receipt-limits.ts'
@@ -36,7 +36,7 @@ export const contactmailInsertion = (
   db: D1Database,
   row: ContactmailRow,
   { verdict, reasons }: Classification,
-  source: Source = 'form',
+  source: ListedContactmail['source'] = 'form',
 ) => {
   const { about = '', topic = '' } = row
   const fields = [...contactmailFields.map((field) => row[field]), about, topic]

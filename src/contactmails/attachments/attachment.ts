@@ -43,10 +43,11 @@ export const fileName = (given: string): string =>
     .slice(-120)
     .toWellFormed()
 
-/** Source: RFC 6266, section 5 */
-export const downloadHeader = (name: string): string => {
+/** Browsers save the file, whatever it says it is, and never run it. Source: RFC 6266, section 5 */
+export const downloadHeaders = (name: string) => {
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
-  return `attachment; filename*=UTF-8''${encoded}`
+  const disposition = `attachment; filename*=UTF-8''${encoded}`
+  return { 'Content-Type': 'application/octet-stream', 'Content-Disposition': disposition }
 }
 
 export const sizeInWords = (bytes: number): string =>

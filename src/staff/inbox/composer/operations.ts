@@ -1,4 +1,4 @@
-import { downloadHeader, fileName } from '../../../contactmails/attachments/attachment.ts'
+import { downloadHeaders, fileName } from '../../../contactmails/attachments/attachment.ts'
 import { findAttachment, keepFile, removeFiles } from '../../../contactmails/attachments/files.ts'
 import { type QueuedReply, queueReply, retryReply as requeue } from '../../../contactmails/jobs/queue-reply.ts'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
@@ -31,7 +31,7 @@ export const retryReply = operation(forStaff, async (c, id: string, replyId: str
   return isQueued
 })
 
-/** Its reading is recorded already. The query may name the entry whose `older` ones, or `whole` text are asked for. */
+/** The caller has recorded the reading. The query may ask for what is `older` than an entry, or for the `whole` of one. */
 export const readConversation = operation(forStaff, async (c, contactmail: ListedContactmail) => {
   const { id, reason } = contactmail
   const { older, whole } = c.req.query()
@@ -64,9 +64,7 @@ export const readAttachment = operation(forStaff, async (c, id: string, file: st
   const stored = attachment && (await c.env.ATTACHMENTS?.get(file))
   if (!stored) return null
   await record(c, 'file-downloaded', id)
-  // Whatever it says it is: browsers save it, and run nothing of it.
-  const headers = { 'Content-Type': 'application/octet-stream', 'Content-Disposition': downloadHeader(attachment.name) }
-  return { content: stored.body as unknown as ReadableStream, headers }
+  return { content: stored.body as unknown as ReadableStream, headers: downloadHeaders(attachment.name) }
 })
 
 /** Keeps a file with the draft of a reply. What is attached is recorded once it is sent. */
