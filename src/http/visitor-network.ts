@@ -12,7 +12,7 @@ export const networkOf = (text: string): string => {
 }
 
 /** The largest block a customer gets: an IPv4 address or an IPv6 /48. */
-export const siteOf = (text: string): string => networkOf(text).replace(/^((?:[\da-f]+:){3}).*::\/64$/, '$1:/48')
+export const rangeOf = (text: string): string => networkOf(text).replace(/^((?:[\da-f]+:){3}).*::\/64$/, '$1:/48')
 
 function parse(text: string) {
   if (text.length > maxLength) return null

@@ -3,7 +3,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { part, sql } from '../../database/sql.ts'
 import { type Bindings, notificationAddresses, receiptSecret } from '../../env.ts'
-import { siteOf } from '../../http/visitor-network.ts'
+import { rangeOf } from '../../http/visitor-network.ts'
 import type { Contactmail } from '../contactmail.ts'
 import { noAnswer } from '../outbox/kind.ts'
 import { isOwnAddress } from '../replies/addresses.ts'
@@ -33,11 +33,11 @@ export const receiptRequest = async (
   if (!secret || classification.verdict === 'spam') return null
   if (turnstile !== null && turnstile !== 'passed') return null
   const isOffice = mail.email.toLowerCase() === notificationAddresses(env)?.to.toLowerCase()
-  if (isOffice || isUnattended(mail.email) || isOwnAddress(env, mail.email)) return null
+  if (isOffice || isImpersonal(mail.email) || isOwnAddress(env, mail.email)) return null
   const day = new Date().toISOString().slice(0, 10)
   return {
     mailbox: await keyedHash(secret, `mailbox:${mailboxOf(mail.email)}`),
-    network: await keyedHash(secret, `network:${day}:${siteOf(address ?? '')}`),
+    network: await keyedHash(secret, `network:${day}:${rangeOf(address ?? '')}`),
     page,
   }
 }
@@ -52,9 +52,9 @@ export const mailboxOf = (address: string): string => {
 }
 
 /** Whether nobody reads an address, or many do: machines, lists and roles. Source: RFC 3834, section 2; RFC 2142 */
-export const isUnattended = (address: string): boolean => unattended.test(address.split('@')[0] ?? '')
+export const isImpersonal = (address: string): boolean => impersonal.test(address.split('@')[0] ?? '')
 
-const unattended =
+const impersonal =
   /^(?:(?:no|do[._-]?not)[._-]?reply.*|mailer[._-]?daemon|postmaster|hostmaster|abuse|root|nobody|bounces?|owner-.+|.+-(?:owner|request|bounces?))$/i
 
 const hour = 60 * 60 * 1000

@@ -7,7 +7,7 @@ import { record } from '../guards/audit-entry.ts'
 import { forPublishers, operation } from '../guards/permissions.ts'
 import type { StaffContext } from '../guards/session.ts'
 import { GitHubError } from './github.ts'
-import { type Change, isContentFile, type Repository } from './repository.ts'
+import { type Edit, isContentFile, type Repository } from './repository.ts'
 
 const PathSchema = v.pipe(
   v.string(),
@@ -107,7 +107,7 @@ export function unanswered(c: StaffContext, error: unknown): Refusal {
   return { status: 503, message: 'GitHub did not answer. What you typed is kept. Try again in a minute.' }
 }
 
-async function faultsOf(check: CheckFiles, written: File[], changes: Change[], { textFiles }: Repository, now: Hashes) {
+async function faultsOf(check: CheckFiles, written: File[], changes: Edit[], { textFiles }: Repository, now: Hashes) {
   const pathsAfter = new Set([...now.keys(), ...changes.map(({ path }) => path)])
   const gone = changes.filter(({ sha }) => sha === null).map(({ path }): File => ({ path, bytes: null }))
   for (const { path } of gone) pathsAfter.delete(path)
@@ -124,7 +124,7 @@ async function commit(
   c: StaffContext,
   repository: Repository,
   message: string,
-  plan: (hashes: Hashes) => Promise<Change[] | Refusal>,
+  plan: (hashes: Hashes) => Promise<Edit[] | Refusal>,
 ): Promise<Published | Refusal> {
   const { name, email } = c.get('staff')
   for (let attempt = 1; attempt <= 3; attempt += 1) {

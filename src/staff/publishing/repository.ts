@@ -42,8 +42,8 @@ const TextsSchema = v.object({
   data: v.object({ repository: v.record(v.string(), v.object({ text: v.nullish(v.string()) })) }),
 })
 
-/** A file's new bytes in base64, the hash of what it is to be again, or null to delete it. */
-export type Change = { path: string; content?: string; sha?: string | null }
+/** `content`: its new bytes in base64. `sha`: the hash of the version that it becomes again, or null to delete it. */
+export type Edit = { path: string; content?: string; sha?: string | null }
 type Author = { name: string; email: string }
 
 export const openRepository = async (settings: PublishingSettings) => {
@@ -90,7 +90,7 @@ export const openRepository = async (settings: PublishingSettings) => {
   const blob = async (sha: string) =>
     (await askGitHub(api, `/repos/${repository}/git/blobs/${sha}`, { token, accept: 'raw' })).arrayBuffer()
 
-  const write = async (parent: Commit, changes: Change[], message: string, author: Author) => {
+  const write = async (parent: Commit, changes: Edit[], message: string, author: Author) => {
     const tree = await Promise.all(
       changes.map(async ({ path, content, sha = null }) => {
         const made =

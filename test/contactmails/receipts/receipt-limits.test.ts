@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isUnattended, mailboxOf } from '../../../src/contactmails/receipts/receipt-limits.ts'
+import { isImpersonal, mailboxOf } from '../../../src/contactmails/receipts/receipt-limits.ts'
 
 it.each([
   ['Ada@Museum.example', 'ada@museum.example'],
@@ -22,12 +22,12 @@ it.each([
   'list-request@x.example',
   'bounces@x.example',
 ])('nobody reads %s', (address) => {
-  expect(isUnattended(address)).toBe(true)
+  expect(isImpersonal(address)).toBe(true)
 })
 
 it.each(['ada@x.example', 'nora@x.example', 'postmasters.guild@x.example', 'hello@no-reply.example'])(
   'somebody reads %s',
   (address) => {
-    expect(isUnattended(address)).toBe(false)
+    expect(isImpersonal(address)).toBe(false)
   },
 )

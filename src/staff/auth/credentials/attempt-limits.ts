@@ -2,7 +2,7 @@ import { createHMAC } from '@better-auth/utils/hmac'
 import type { D1Database } from '@cloudflare/workers-types'
 import { countUp } from '../../../database/count-up.ts'
 import { sql } from '../../../database/sql.ts'
-import { networkOf, siteOf } from '../../../http/visitor-network.ts'
+import { networkOf, rangeOf } from '../../../http/visitor-network.ts'
 import { windowSeconds } from '../../guards/audit-entry.ts'
 import type { StaffContext } from '../../guards/session.ts'
 import { knownDevice } from './known-device.ts'
@@ -67,7 +67,7 @@ export const resetAttempts = async (c: StaffContext, counters: Counter[]) => {
 
 const pairsOf = (c: StaffContext, account: string): Counter[] => [
   ['pair', `${account} ${networkOf(addressOf(c))}`],
-  ['block', `${account} ${siteOf(addressOf(c))}`],
+  ['block', `${account} ${rangeOf(addressOf(c))}`],
 ]
 
 /** A keyed digest, so that the table contains neither accounts nor network addresses. */
