@@ -49,7 +49,7 @@ export function start(carousel: HTMLElement): void {
   scroller.addEventListener('pointerenter', ({ pointerType }) => change({ hovered: pointerType === 'mouse' }))
 
   const toggle = carousel.nextElementSibling
-  // Once the wall of slides above it is folded up, the toggle would leave the window.
+  // When the grid above it closes, the page gets shorter and the toggle would leave the window.
   if (toggle instanceof HTMLDetailsElement) {
     toggle.addEventListener('toggle', () => {
       if (!toggle.open) toggle.scrollIntoView({ block: 'center', behavior: 'instant' })

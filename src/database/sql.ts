@@ -11,7 +11,7 @@ export const part: Tag<Part> = (texts, ...given) => {
   return { text, values: parts.flatMap(({ values }) => values) }
 }
 
-/** SQL as it stands. Never of anything that came from outside. */
+/** SQL that is not escaped. Never pass it anything that came from outside. */
 export const raw = (text: string): Part => ({ text, values: [] })
 
 const isPart = (one: unknown): one is Part => typeof one === 'object' && one !== null

@@ -50,7 +50,7 @@ export const ages: Record<string, Rule[]> = {
 const batch = 500
 const most = 50_000
 
-/** Deletes mails older than `RETENTION_DAYS` (default in src/env.ts); nothing if the setting is invalid. */
+/** Deletes contactmails older than `RETENTION_DAYS` (default in src/env.ts); nothing if the setting is invalid. */
 export const deleteExpired = async (env: Bindings, now = new Date()): Promise<void> => {
   const days = retentionDays(env)
   if (days === null) return log('retention-off', { cause: 'RETENTION_DAYS is wrong' })

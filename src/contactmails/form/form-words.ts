@@ -1,4 +1,4 @@
-/** The labels, and what the specification words. The messages for wrong fields stand in the schema. */
+/** Labels, and words of the specification. The schema has those for wrong fields, arrival/calls.ts those of refusals. */
 export const formWords = {
   name: 'Name',
   email: 'Email',

@@ -27,7 +27,7 @@ export const isStored = (db: D1Database, id: string) => exists(db)`
 export const isBlocked = (db: D1Database, { author, enquiry }: ReceivedMail) => exists(db)`
   SELECT 1 FROM blocked_senders WHERE address IN (${author}, ${enquiry.email})`
 
-/** A message's own sender may be one of the staff; anybody else of them replies in the inbox. */
+/** A colleague who is not the message's own sender has to reply in the inbox. */
 export const isColleague = (db: D1Database, author: string) => exists(db)`
   SELECT 1 FROM user WHERE email = ${author.toLowerCase()} AND banned IS NOT 1`
 

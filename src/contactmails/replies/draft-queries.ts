@@ -8,7 +8,7 @@ const columns = part`kind, id, body AS text, version, tab, attachments`
 const draftsOf = (contactmailId: string, userId: string) =>
   part`FROM drafts WHERE contactmail_id = ${contactmailId} AND user_id = ${userId}`
 
-/** Overtaken: the draft has changed since this version, or what it became was `sent`, as is its text. */
+/** Overtaken: the draft has changed since this version, or was sent as a reply or note, whose text is `sent`. */
 type DraftResult =
   | { result: 'saved'; draft: SavedDraft }
   | { result: 'overtaken'; draft: SavedDraft | null; sent: string | null }

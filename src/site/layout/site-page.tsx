@@ -24,7 +24,7 @@ export type SitePage = {
   isUnlisted?: true
   /** For a page that is public for a time only; outside it, its address is unknown. */
   isShown?: (now: Date) => boolean
-  /** When the page shows another day or event. Its form, which names the day of the reply, is seen to. */
+  /** When the page shows another day or event. `nextChangeOf` adds the midnight after which its form names another day. */
   changesAt?: (now: Date) => Date
 }
 

@@ -6,7 +6,7 @@ export const statusWords = { open: 'Open', waiting: 'Waiting', answered: 'Answer
 
 type Props = { mail: ListedContactmail; now: string; isBrief?: boolean }
 
-/** Where a contactmail stands. A row says when it is due only where that presses, and no dates. */
+/** Where a contactmail stands. A row (`isBrief`) shows no dates, and says when it is due only from the day before. */
 export function MailState({ mail, now, isBrief = false }: Props) {
   const { status, verdict, dueAt, answeredAt, changedAt } = mail
   const isSpam = verdict === 'spam'

@@ -19,7 +19,7 @@ const MarksSchema = v.object({
 
 const [shown, searched] = [200, 2000]
 
-/** Adds to each contactmail of a list how its thread ends, or what in it has the longest of the `texts`, and what else is with it. */
+/** Adds to each contactmail its marks and the newest entry of its thread, or the newest with the longest of the `texts`. */
 export const withMarks = async (db: D1Database, mails: ListedContactmail[], userId: string, texts: string[] = []) => {
   const [text = ''] = texts.toSorted((a, b) => b.length - a.length)
   const isFound = part`(${text} <> '' AND instr(search_text, ${text}) > 0)`

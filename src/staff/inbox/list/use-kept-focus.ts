@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { InboxView } from '../state/inbox-view.ts'
 
-/** Focuses a message that is opened and shows its row. If what has the focus goes away, it or the nearest row gets it. */
+/** Focuses a message that is opened and shows its row. If what has the focus goes, the open message or nearest row gets it. */
 export function useKeptFocus({ page, opened }: InboxView) {
   const ids = page.contactMails.map(({ id }) => id)
   const openId = opened?.id

@@ -42,7 +42,7 @@ export const findNews = async (
     arrived: idsIn(arrived),
     // The schema leaves out what the sender wrote.
     changed: parseListed(changed?.results ?? [], now),
-    // The next news start a minute before this moment: after the last of these, if there are more.
+    // News start a minute before `at`. So if there are more changes, the next news start at the last of these.
     at: last ? new Date(Math.min(Date.parse(last) + 60_000, now.getTime())).toISOString() : now.toISOString(),
   })
 }

@@ -36,7 +36,7 @@ const standing = ['id', 'verdict', 'readAt', 'status', 'openedAt', 'answeredAt',
 const StandingSchema = v.pick(ListedContactmailSchema, [...standing, 'assignee', 'assigneeName'])
 
 export const NewsSchema = v.object({
-  /** Those of all contactmails after a change only. */
+  /** The optional ones, which take longer to count, come after a change only. */
   counts: v.object({ ...openCounts, ...v.entriesFromList(['ham', 'spam', 'waiting'], v.exactOptional(v.number())) }),
   /** Ids of contactmails in the list that arrived or were opened again after the given moment, at most 100. */
   arrived: v.array(v.string()),

@@ -9,7 +9,7 @@ export type Undo = {
   kind: 'changed' | 'deleted' | 'sent'
   text: string
   query?: string
-  /** Takes back what was done with it by another call. */
+  /** Takes back what another call did at the same press, such as blocking the sender. */
   also?: () => Promise<unknown>
 }
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla'
 
-/** Keys act on nothing from a press that goes on to another contactmail until shortly after that is shown. */
+/** Keys do nothing while this is true: from an act that opens the next contactmail until shortly after that is shown. */
 export const isRestingAtom = atom(false)
 export const restMilliseconds = 400
 

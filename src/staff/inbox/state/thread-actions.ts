@@ -51,7 +51,7 @@ type Posted = { id: string; status: (typeof replyStatuses)[number]; isPhone: boo
 export const sendReplyAtom = atom(null, async (get, set, { id, status, isPhone }: Posted) => {
   await sending(get, set, 'reply', id, async () => {
     const name = get(inboxViewAtom)?.opened?.name
-    // What is opened meanwhile is waited for, too: its loading would take away what is said here.
+    // Also for what is opened meanwhile: once loaded, it would remove the banner that is set here.
     while (get(loadingAtom)) await get(loadingAtom)
     const { thread, opened } = get(inboxViewAtom) ?? {}
     if (opened?.id !== id)

@@ -43,6 +43,6 @@ export function useInboxPlace({ opened, thread, page, query }: InboxView) {
   }, [query, subject, count])
 }
 
-/** How many are open, and the list or the open subject, whose direction the characters around it isolate. */
+/** The number of open contactmails, and the list's name or the subject. Two characters isolate the subject's direction. */
 export const titleOf = (query: string, subject: string | undefined, open: number): string =>
   `${open > 0 ? `(${open}) ` : ''}${subject === undefined ? `Messages: ${placeNameOf(query)}` : `\u2068${subject}\u2069`}`

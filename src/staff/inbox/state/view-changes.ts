@@ -143,7 +143,7 @@ export const replaced =
       const mail = mails.find(({ id }) => id === known.id)
       const [ours, theirs] = [known.changedAt ?? '', mail?.changedAt ?? '']
       if (!mail || ours > theirs) return known
-      // Opening marks as read without a change.
+      // Opening marks a contactmail as read and leaves `changedAt` as it was.
       return { ...known, ...mail, ...(ours === theirs && !mail.readAt && { readAt: known.readAt }) }
     }
     return { page: { ...page, contactMails: page.contactMails.map(replace) }, opened: opened && replace(opened) }
