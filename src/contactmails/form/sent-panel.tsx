@@ -21,6 +21,7 @@ type Props = {
 
 export function SentPanel({ takesFocus, titleId, sent, topic, again }: Props) {
   const panel = useRef<HTMLDivElement>(null)
+  const receiptId = `${titleId}-receipt`
   useEffect(() => {
     if (!takesFocus) return
     panel.current?.focus()
@@ -29,7 +30,15 @@ export function SentPanel({ takesFocus, titleId, sent, topic, again }: Props) {
     panel.current?.scrollIntoView({ block: isTall ? 'start' : 'nearest' })
   }, [takesFocus])
   return (
-    <div ref={panel} tabIndex={-1} className="sent-panel focus-visible:outline-offset-[0.75rem] flex flex-col gap-5">
+    // biome-ignore lint/a11y/useSemanticElements: a group with a name is read out on focus, and is no set of fields
+    <div
+      ref={panel}
+      role="group"
+      aria-labelledby={titleId}
+      aria-describedby={sent && receiptId}
+      tabIndex={-1}
+      className="sent-panel focus-visible:outline-offset-[0.75rem] flex flex-col gap-5"
+    >
       <h2 id={titleId} className="title-part flex items-center min-h-30 sm:min-h-22">
         {words.success}
       </h2>
@@ -38,7 +47,7 @@ export function SentPanel({ takesFocus, titleId, sent, topic, again }: Props) {
           <Icon name="mail" className="size-8" />
         </span>
         {sent && (
-          <p className="flex-1">
+          <p id={receiptId} className="flex-1">
             <span className="label before:hidden">{`Reference ${sent.reference}`}</span>
             <strong className="block mt-1 font-display title-item text-balance">{replyBy(sent.replyDay)}</strong>
           </p>

@@ -59,6 +59,18 @@ it('sends the five fields, clears them and says thank you', async () => {
   expect(readDraft(draftKey('contact'))).toBeNull()
 })
 
+it('gives the focus to what was sent, by which screen readers read its reference and the day of the reply', async () => {
+  answering(201, { ...created, reference: 'AB12CD34', replyDay: 'Friday, November 20' })
+  const page = await open()
+  await fill(page, mailOf())
+  await submit(page)
+  const focused = document.activeElement as HTMLElement
+  const textOf = (attribute: string) => find(page, `#${focused.getAttribute(attribute)}`).textContent
+  expect(focused.getAttribute('role')).toBe('group')
+  expect(textOf('aria-labelledby')).toBe('Mail sent successfully. Thank you!')
+  expect(textOf('aria-describedby')).toMatch(/AB12CD34.*November.20/)
+})
+
 it('is loading until the answer comes, and sends nothing twice', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   const fetch = vi.spyOn(globalThis, 'fetch').mockReturnValue(promise)
