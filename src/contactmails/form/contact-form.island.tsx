@@ -88,7 +88,7 @@ export function ContactForm(props: ContactFormProps) {
       </div>
       {/* Shown above the button, which stays where it was pressed, or over the summary of errors. */}
       <div className={isSent ? 'absolute inset-x-0 top-0' : 'banner-place'}>
-        <div {...hold} {...(issues.length === 0 && target)}>
+        <div {...hold} {...(issues.length === 0 && !isSent && target)}>
           <EarlyBanner />
           <Banner content={hasBanner ? said : null} quiet={issues.length > 0} dismissed={dismiss} />
         </div>
@@ -98,7 +98,15 @@ export function ContactForm(props: ContactFormProps) {
           <strong>{bannerWords[said.kind]}</strong> {said.text}
         </p>
       )}
-      {isSent && <SentPanel takesFocus={!result?.sent} titleId={titleId} sent={sent} topic={topic} again={page} />}
+      {isSent && (
+        <SentPanel
+          id={result?.said.kind === 'success' ? target?.id : undefined}
+          titleId={titleId}
+          sent={sent}
+          topic={topic}
+          again={page}
+        />
+      )}
     </form>
   )
 }

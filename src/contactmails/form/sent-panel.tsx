@@ -12,27 +12,28 @@ export const sentIn = (response: unknown) => v.parse(v.fallback(v.optional(SentS
 
 type Props = {
   topic: Topic | undefined
-  /** After a native post, the URL's fragment has moved the focus already. */
-  takesFocus: boolean
+  /** After a native post, whose URL's fragment gives it the focus. */
+  id: string | undefined
   titleId: string
   sent: Sent | undefined
   again: string
 }
 
-export function SentPanel({ takesFocus, titleId, sent, topic, again }: Props) {
+export function SentPanel({ id, titleId, sent, topic, again }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const receiptId = `${titleId}-receipt`
   useEffect(() => {
-    if (!takesFocus) return
+    if (id) return
     panel.current?.focus()
     // Firefox does not scroll to a panel that is partly in view. On a small screen `nearest` would show only its end.
     const isTall = (panel.current?.offsetHeight ?? 0) > innerHeight / 2
     panel.current?.scrollIntoView({ block: isTall ? 'start' : 'nearest' })
-  }, [takesFocus])
+  }, [id])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group with a name is read out on focus, and is no set of fields
     <div
       ref={panel}
+      id={id}
       role="group"
       aria-labelledby={titleId}
       aria-describedby={sent && receiptId}
@@ -47,7 +48,7 @@ export function SentPanel({ takesFocus, titleId, sent, topic, again }: Props) {
           <Icon name="mail" className="size-8" />
         </span>
         {sent && (
-          <p id={receiptId} className="flex-1">
+          <p id={receiptId} className="flex-1 basis-56">
             <span className="label before:hidden">{`Reference ${sent.reference}`}</span>
             <strong className="block mt-1 font-display title-item text-balance">{replyBy(sent.replyDay)}</strong>
           </p>

@@ -156,6 +156,7 @@ it('leaves the address of an earlier result once it is sent', async () => {
   const page = await open('contact', { result: { said, issues: [], values: mailOf() } })
   await submit(page)
   expect(banner(page)?.kind).toBe('success')
+  expect(document.activeElement).toBe(find(page, '.sent-panel'))
   expect(location.href).toMatch(new RegExp(`^[^?#]*${paths.contact}$`))
 })
 

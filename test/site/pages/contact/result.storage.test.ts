@@ -25,7 +25,11 @@ it('leads from a stored mail to the page of the form, which says so in an empty 
   const html = await page.text()
   expect(page.status).toBe(200)
   expect(await attributesOf(html, 'main .banner', 'data-kind')).toEqual(['success'])
+  // The fragment gives it the focus, and screen readers read its name and description.
   expect(await attributesOf(html, '#contact-result', 'tabindex')).toEqual(['-1'])
+  expect(await attributesOf(html, '#contact-result[role=group]', 'aria-labelledby')).toEqual(['contact-title'])
+  expect((await findAll(html, '#contact-result #contact-title-receipt'))[0]?.text).toMatch(/^Reference .*We reply by/)
+  expect(await attributesOf(html, '#contact-result', 'aria-describedby')).toEqual(['contact-title-receipt'])
   expect(await typedIn(html)).toMatchObject({ name: '', email: '', subject: '', message: '' })
   expect(await storedMails()).toMatchObject([mailOf()])
 })
