@@ -46,7 +46,7 @@ export const inserted =
   }
 
 export const deleted =
-  ({ undo: id, ids }: Changed): Changing =>
+  ({ undo, ids }: Changed): Changing =>
   (view) => {
     const isGone = (mail: ListedContactmail) => ids.includes(mail.id)
     const { page, opened, query } = view
@@ -54,16 +54,16 @@ export const deleted =
       page: { ...page, contactMails: page.contactMails.filter((mail) => !isGone(mail)) },
       ...(opened && isGone(opened) && { opened: null, thread: null }),
       picked: view.picked.filter((id) => !ids.includes(id)),
-      ...did(view, id && { id, kind: 'deleted', text: textOf('Deleted', ids.length), query }, 'Already deleted'),
+      ...did(view, { id: undo ?? '', kind: 'deleted', text: textOf('Deleted', ids.length), query }, 'Already deleted'),
     }
   }
 
 export const changed =
-  (change: Change, { undo: id, ids, contactMails, missing = [] }: Changed): Changing =>
+  (change: Change, { undo, ids, contactMails, missing = [] }: Changed): Changing =>
   (view) => ({
     ...replaced(contactMails)(without(view, missing)),
     picked: view.picked.filter((id) => !ids.includes(id)),
-    ...did(view, id && { id, kind: 'changed', text: textOf(wordsOf(change, contactMails), contactMails.length) }),
+    ...did(view, { id: undo ?? '', kind: 'changed', text: textOf(wordsOf(change, contactMails), contactMails.length) }),
   })
 
 const without = (view: InboxView, ids: string[]): InboxView => {
@@ -87,8 +87,11 @@ const statusChanges = {
   closed: 'Closed',
 }
 
-const did = ({ undos }: InboxView, undo: Undo | null | '', otherwise = 'Nothing to change'): Partial<InboxView> =>
-  undo ? { undos: [...undos, undo].slice(-20), banner: { kind: 'done', text: undo.text, undo } } : done(otherwise)
+/** Without an id nothing has changed; after a second press the first one's "Undo" stays. */
+function did({ undos, banner }: InboxView, undo: Undo, otherwise = 'Nothing to change'): Partial<InboxView> {
+  if (undo.id) return { undos: [...undos, undo].slice(-20), banner: { kind: 'done', text: undo.text, undo } }
+  return banner?.text === undo.text ? {} : done(otherwise)
+}
 
 export const undone =
   ({ id, text, query }: Undo, { contactMails, missed }: Undone): Changing =>

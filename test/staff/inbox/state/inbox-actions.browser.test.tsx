@@ -9,6 +9,7 @@ import {
   undoAtom,
 } from '../../../../src/staff/inbox/state/inbox-actions.ts'
 import { inboxViewAtom, updateAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
+import { deleted } from '../../../../src/staff/inbox/state/view-changes.ts'
 import { mailOf } from '../../../helpers/mail.ts'
 
 type Mail = ReturnType<typeof mailOf> & { id: string; createdAt: string }
@@ -117,6 +118,10 @@ it('a deletion whose answer was lost is known to be done when it is tried again'
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ undo: null, ids: [] }))
   await store.set(deleteAtom, ['a'])
   expect(store.get(inboxViewAtom)).toMatchObject({ undos: [], banner: { kind: 'done', text: 'Already deleted' } })
+  // After a second press the first one's "Undo" stays.
+  store.set(updateAtom, deleted({ undo: 'u', ids: ['a'], contactMails: [] }))
+  await store.set(deleteAtom, ['a'])
+  expect(store.get(inboxViewAtom)?.banner).toMatchObject({ text: 'Deleted', undo: { id: 'u' } })
 })
 
 it.each([
