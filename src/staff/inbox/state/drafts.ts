@@ -137,9 +137,10 @@ export const rebaseAtom = atom(null, (get, set, kind: DraftKind, id: string, the
   put(get, set, kind, id, { id: theirs?.id ?? mine.id, text, saved })
 })
 
-/** Two texts that come from one: the changed one, or both where both have changed. */
+/** Two texts that come from one: the changed one, or both where both have changed, `base` once if it goes on. */
 function joined(mine: string, base: string, theirs: string) {
   if (mine === base || theirs.includes(mine)) return theirs
   if (theirs === base || mine.includes(theirs)) return mine
-  return `${mine}\n\n${theirs}`
+  const added = mine.startsWith(base) && theirs.startsWith(base) ? theirs.slice(base.length) : ''
+  return `${mine}\n\n${/^\s/.test(added) ? added.trim() : theirs}`
 }

@@ -5,7 +5,14 @@ import { beforeSignOutAtom } from '../../../../src/browser-state/before-sign-out
 import { unattendedHeader } from '../../../../src/browser-state/call.ts'
 import { paths } from '../../../../src/paths.ts'
 import { useDrafts } from '../../../../src/staff/inbox/composer/use-drafts.ts'
-import { adoptDraftsAtom, draftOf, draftsAtom, draftsOf, typeAtom } from '../../../../src/staff/inbox/state/drafts.ts'
+import {
+  adoptDraftsAtom,
+  draftOf,
+  draftsAtom,
+  draftsOf,
+  rebaseAtom,
+  typeAtom,
+} from '../../../../src/staff/inbox/state/drafts.ts'
 import { mount } from '../../../helpers/mount.tsx'
 
 const answer = vi.fn<typeof fetch>()
@@ -50,6 +57,19 @@ it('saves what was typed without a connection once the line is back, whatever is
   await act(async () => dispatchEvent(new Event('online')))
   expect(posted()).toEqual([toA])
   expect(kept()).toEqual([])
+})
+
+it.each([
+  ['Dear Ada. Yes, on Friday.', 'Dear Ada. Call us.', 'Dear Ada. Yes, on Friday.\n\nCall us.'],
+  ['Dear Ada. Yes.', 'Dear Adam. No.', 'Dear Ada. Yes.\n\nDear Adam. No.'],
+  ['Dear Ada. Yes.', 'Dear Ada.m No.', 'Dear Ada. Yes.\n\nDear Ada.m No.'],
+])('joins what two tabs have made of one draft: %s and %s', (mine, theirs, both) => {
+  const store = createStore()
+  const row = { kind: 'reply' as const, id: 'd', tab: 'other', text: 'Dear Ada.', version: 1, attachments: [] }
+  store.set(rebaseAtom, 'reply', 'a', row)
+  store.set(typeAtom, 'reply', 'a', mine)
+  store.set(rebaseAtom, 'reply', 'a', { ...row, text: theirs, version: 2 })
+  expect(draftOf(store.get(draftsAtom), 'reply', 'a')?.text).toBe(both)
 })
 
 it('saves what an earlier page could not, before its message is opened', async () => {
