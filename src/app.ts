@@ -1,4 +1,5 @@
-import { type ErrorHandler, Hono, type NotFoundHandler } from 'hono'
+import { type Env, type ErrorHandler, Hono, type NotFoundHandler } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
 import { countNotFound } from './analytics/page-counts.ts'
 import type { AppEnv } from './env.ts'
 import { lazyRoute } from './http/background.ts'
@@ -11,7 +12,7 @@ import { calls, isUnder, paths } from './paths.ts'
 import { feeds } from './site/feeds/route.ts'
 import { Document } from './site/layout/document.tsx'
 import { forgetResult, redirectToForm } from './site/layout/native-post.ts'
-import { isPagePath, isPublicPage, nextChange, pages } from './site/pages/all.ts'
+import { isPagePath, isPublicPage, isSitePage, nextChange, pages } from './site/pages/all.ts'
 import { unknownPathTarget } from './site/pages/not-found/page.tsx'
 import { findTopic } from './site/publication/topics.ts'
 import { inlineHashes } from './site/rendering/built-pages.ts'
@@ -22,7 +23,7 @@ import type { CheckFiles } from './staff/publishing/operations.ts'
 const missing: NotFoundHandler<AppEnv> = (c) => {
   const path = toCanonical(c.req.path)
   if (isUnder(path, paths.api.root)) return refuse(c, nothingHere)
-  if (isPagePath(path)) return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' })
+  if (isSitePage(path)) return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' })
   countNotFound(c.env, c.req.raw, path)
   if (isUnder(path, paths.assets) || isUnder(path, paths.art)) return c.text('Not found', 404)
   return c.redirect(unknownPathTarget(path), 302)
@@ -47,15 +48,24 @@ const failedPage = (requestId: string) => `<!doctype html>
 </html>`
 
 /** Loaded on first use; readers never need it. */
-const part = () => new Hono<AppEnv>().use(sameRequestId()).use(render(Document)).notFound(missing).onError(failed)
+const part = <Of extends Env>(path: string, routes: Hono<Of>) => {
+  const app = new Hono<AppEnv>().use(sameRequestId()).use(render(Document)).route(path, routes).onError(failed)
+  const otherMethod = methodNotAllowed({ app })
+  return app.notFound(async (c) => {
+    c.res = c.body(null, 404)
+    await otherMethod(c, async () => {})
+    if (c.res.status === 404) c.res = await missing(c)
+    return c.res
+  })
+}
 const checkFiles: CheckFiles = async (...file) => (await import('./site/pages/check-files.ts')).checkFiles(...file)
 const api = lazyRoute(async () => {
   const { api } = await import('./api.ts')
   const formResults = { redirectToForm, forgetResult }
-  return part().route(paths.api.root, api({ formResults, isPublicPage, findTopic, checkFiles }))
+  return part(paths.api.root, api({ formResults, isPublicPage, findTopic, checkFiles }))
 })
-const publishing = lazyRoute(async () => part().route('/', (await import('./publishing.tsx')).publishingPages))
-const staff = lazyRoute(async () => part().route('/', (await import('./staff/routes.ts')).staff))
+const publishing = lazyRoute(async () => part('/', (await import('./publishing.tsx')).publishingPages))
+const staff = lazyRoute(async () => part('/', (await import('./staff/routes.ts')).staff))
 
 export const app = new Hono<AppEnv>()
   .use(requestId())

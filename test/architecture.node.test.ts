@@ -10,7 +10,6 @@ const staffPage = [
   'site/layout',
   'site/publication',
   'site/rendering',
-  'staff/frame/staff-pages',
   'ui',
 ]
 const page = ['browser', 'contactmails', 'contactmails/form', 'env', 'paths', 'site/content', 'site/layout']
@@ -38,11 +37,10 @@ const rooms: Record<string, string[]> = {
   'site/publication': ['contactmails', 'paths', 'site/content'],
   health: [...worker, 'contactmails', 'database', 'http'],
   'site/rendering': [...worker, 'browser', 'http', 'ui'],
-  'staff/frame/staff-pages': ['paths'],
   'site/layout': [...page.slice(0, -1), 'analytics', 'browser-state', 'site/publication', 'site/rendering', 'ui'],
   staff: staffPage,
   'site/pages/*': [...page, 'site/publication', 'site/rendering', 'ui'],
-  'site/pages': [...page, 'site/content/reading', 'site/pages/*', 'site/publication', 'staff/frame/staff-pages', 'ui'],
+  'site/pages': [...page, 'site/content/reading', 'site/pages/*', 'site/publication', 'ui'],
   'site/feeds': [...page, 'site/pages', 'site/publication', 'site/rendering', 'ui'],
 }
 

@@ -43,8 +43,21 @@ describe('a staff page', () => {
   it('a message is found, and another method is not', async () => {
     expect((await get(pages.contactmail(id), staff)).status).toBe(200)
     expect((await ask(pages.contactmails, { method: 'PUT', cookie: admin })).status).toBe(405)
-    expect((await ask(paths.login, { method: 'PUT' })).headers.get('Allow')).toBe('GET, HEAD, POST')
-    expect((await get(paths.logout)).status).toBe(405)
+  })
+
+  it.each([
+    [paths.login, 'PUT', 'GET, HEAD, POST'],
+    [paths.login, 'OPTIONS', 'GET, HEAD, POST'],
+    [paths.logout, 'GET', 'POST'],
+    [pages.contactmails, 'POST', 'GET, HEAD'],
+    [pages.users, 'PUT', 'GET, HEAD, POST'],
+    [pages.userAct('nobody', 'disable'), 'GET', 'POST'],
+    [pages.secondStepAct('confirm'), 'DELETE', 'POST'],
+    [pages.publish, 'POST', 'GET, HEAD'],
+    [pages.publishPreview, 'PUT', 'POST'],
+  ])('%s answers %s with the methods it takes', async (path, method, methods) => {
+    const answer = await ask(path, { method, cookie: admin })
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, methods])
   })
 
   it('in its canonical spelling', async () => {

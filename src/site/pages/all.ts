@@ -1,4 +1,4 @@
-import { isEntryPath, staffPaths } from '../../staff/frame/staff-pages.ts'
+import { paths } from '../../paths.ts'
 import { isPublicAt, nextChangeOf, routesOf, type SitePage } from '../layout/site-page.tsx'
 import { networkPages } from './brands/pages.tsx'
 import { careersPages } from './careers/pages.tsx'
@@ -38,7 +38,7 @@ export const indexableMetas = (now = new Date()) =>
   sitePages.filter((page) => !page.status && isPublicAt(page, now)).map(({ meta }) => meta)
 
 const byPath = new Map(allPages.map((page) => [page.meta.pathname, page]))
-const ofStaff = new Set<string>(staffPaths)
+const ofStaff = new RegExp(`^(?:${paths.admin.root}|${paths.login})(?:/[\\w-]+)*$`)
 
 export const pageOf = (path: string) => byPath.get(path)
 
@@ -54,5 +54,6 @@ export const nextChange = (path: string, now: Date) => {
   return page && !page.status ? nextChangeOf(page, now) : undefined
 }
 
-export const isPagePath = (path: string) =>
-  pageAt(path, new Date()) !== undefined || ofStaff.has(path) || isEntryPath(path)
+export const isSitePage = (path: string) => pageAt(path, new Date()) !== undefined
+
+export const isPagePath = (path: string) => isSitePage(path) || ofStaff.test(path)

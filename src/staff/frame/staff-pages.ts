@@ -14,18 +14,3 @@ export const staffMenu = [
   { text: 'Webhooks', href: admin.webhooks, isForAdmins: true },
   { text: 'My account', href: admin.account, isForAdmins: false },
 ]
-
-export const staffPaths: string[] = [
-  paths.login,
-  paths.loginCode,
-  paths.loginForgot,
-  paths.loginReset,
-  admin.root,
-  admin.publishEditor,
-  ...staffMenu.map(({ href }) => href),
-]
-
-const entryId = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-const entryPath = new RegExp(`^(?:${admin.contactmail(entryId)}|${admin.savedReply(entryId)})$`)
-
-export const isEntryPath = (path: string): boolean => entryPath.test(path)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
 import { metas } from '../../../src/site/pages/all.ts'
-import { staffPaths } from '../../../src/staff/frame/staff-pages.ts'
+import { staffMenu } from '../../../src/staff/frame/staff-pages.ts'
 import { ask, origin } from '../../helpers/site.ts'
 
 type Condition = { href_matches: string } | { selector_matches: string } | { not: Condition } | { and: Condition[] }
@@ -41,7 +41,9 @@ it('prerenders at once only the main action, on an idle page', () => {
 })
 
 it.each([
-  ...staffPaths,
+  ...staffMenu.map(({ href }) => href),
+  paths.login,
+  paths.admin.root,
   paths.logout,
   paths.admin.contactmail('1'),
   paths.api.contactmails,

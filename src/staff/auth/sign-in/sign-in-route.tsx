@@ -39,10 +39,6 @@ export const signInPages = new Hono<StaffEnv>()
   })
   .route('/', resetPages)
   .post(paths.logout, logOut)
-  .on(['PUT', 'PATCH', 'DELETE'], [paths.login, paths.loginCode, paths.loginForgot, paths.loginReset], (c) =>
-    c.text('Method not allowed', 405, { Allow: 'GET, HEAD, POST' }),
-  )
-  .all(paths.logout, (c) => c.text('Method not allowed', 405, { Allow: 'POST' }))
 
 const noCookies = 'Your browser keeps no cookies for this site. Allow them, then sign in again.'
 
