@@ -18,7 +18,7 @@ test('a passkey is renamed, and removed with the password', async ({ page }) => 
   await passkey.getByText('Rename').click()
   await passkey.locator('[name=name]').fill('New laptop')
   await passkey.getByRole('button', { name: 'Save the name' }).click()
-  await expect(page.locator('.banner')).toContainText('The passkey has its new name.')
+  await expect(page.locator('.banner')).toContainText('The passkey has been renamed.')
 
   const renamed = page.locator('main li', { hasText: 'New laptop' })
   const remove = async (by: string) => {

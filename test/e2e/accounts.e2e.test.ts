@@ -130,7 +130,7 @@ test('an admin removes the second step of a colleague', async ({ page, browser }
   await expect(row).toContainText('passkey')
   await row.locator('summary', { hasText: 'Second step' }).click()
   await row.getByRole('button', { name: 'Remove the second step' }).click()
-  await expect(page.locator('.banner')).toContainText('has no second step any more')
+  await expect(page.locator('.banner')).toContainText('no longer has a second step')
   await expect(row).not.toContainText('passkey')
   await theirs.context().close()
 })

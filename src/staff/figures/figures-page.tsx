@@ -28,8 +28,8 @@ export const figuresPage = new Hono<StaffEnv>().get(paths.admin.figures, guardPa
     'Figures',
     <>
       <p className="text-muted max-w-[64ch]">
-        Replies of the last {weeks} weeks. Times run from arrival to the first reply, with nights and weekends. In time
-        means by 5&nbsp;p.m. on the third working day.
+        Replies of the last {weeks} weeks. Times run from arrival to the first reply and include nights and weekends.
+        “In time” means by 5&nbsp;p.m. on the third working day.
       </p>
       <h2 className="title-item mt-8">By reason</h2>
       <FiguresTable
@@ -69,7 +69,7 @@ export const figuresPage = new Hono<StaffEnv>().get(paths.admin.figures, guardPa
         ]}
       />
       <p className="mt-10 text-muted">
-        {`Receipts of the last 24 hours: ${receipts} of ${mostReceipts}.${receipts < mostReceipts ? '' : noMoreReceipts}`}
+        {`Receipts sent in the last 24 hours: ${receipts} of ${mostReceipts}.${receipts < mostReceipts ? '' : noMoreReceipts}`}
       </p>
     </>,
   )

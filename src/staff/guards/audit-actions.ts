@@ -15,14 +15,14 @@ export const actionsByKind = {
     'mails-expired': 'removed old messages: {all}',
     'mails-exported': 'exported messages: {all}',
     'mails-listed': 'listed messages: {all}',
-    'mails-searched': 'searched messages: {all}',
+    'mails-searched': 'searched messages, found: {all}',
     'reply-retried': 'tried a reply to {message} again',
     'reply-sent': 'replied to {message}',
   },
   Senders: {
     'sender-blocked': 'blocked the sender of {message}',
     'sender-erased': 'erased a sender, messages: {all}',
-    'sender-looked-up': 'looked a sender up, messages: {all}',
+    'sender-looked-up': 'looked up a sender, messages: {all}',
     'sender-unblocked': 'unblocked the sender of {message}',
   },
   Accounts: {

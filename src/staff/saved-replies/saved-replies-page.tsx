@@ -95,7 +95,7 @@ async function listPage(c: StaffContext, values: SavedReplyValues) {
     <>
       <p className="max-w-[64ch] text-muted">
         {
-          'Texts to reply with. {name}, {first}, {reference} and {due} become the sender’s name, the first word of it, the reference and the day by which the reply is due. A key inserts the reply in the inbox.'
+          'Texts to reply with. {name}, {first}, {reference} and {due} become the sender’s name, its first word, the reference and the day by which the reply is due. In the inbox, a reply’s key inserts it.'
         }
       </p>
       {replies.length === 0 ? (

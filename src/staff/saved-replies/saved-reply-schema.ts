@@ -25,7 +25,7 @@ export const NewSavedReplySchema = v.object(
       textOf('the reply', savedReplyLimits.body),
       v.check(
         (text) => [...text.matchAll(/\{([^{}\n]*)\}/g)].every(([, word = '']) => placeholders.includes(word)),
-        `A word in braces is filled in: write ${placeholders.map((word) => `{${word}}`).join(', ')}, or no braces.`,
+        `Use braces only for ${placeholders.map((word) => `{${word}}`).join(', ')}.`,
       ),
     ),
     digit: v.pipe(

@@ -36,7 +36,7 @@ const doneTextsOf = (name: string) => ({
   forbid: `${name} may no longer publish.`,
   promote: `${name} is an admin now.`,
   demote: `${name} is staff now.`,
-  'remove-second-step': `${name} has been signed out and has no second step any more.`,
+  'remove-second-step': `${name} has been signed out and no longer has a second step.`,
   disable: `${name} can no longer sign in. Their open and waiting messages are unassigned.`,
   enable: `${name} may sign in again. If they have no password, make a link under “New password”.`,
 })
@@ -67,7 +67,7 @@ async function page(c: StaffContext, change?: operations.UserChange, typed: Reco
       <Section id="create" heading="Invite a colleague" className="mt-10 max-w-[34rem]">
         <StaffForm action={paths.admin.users} submit="Make a link" className="mt-3" strong>
           <p className="text-muted">
-            {`You get a link for them, which is mailed, too, if this server sends email. They choose their own password with it, within ${invitationHours} hours.`}
+            {`This makes a link with which they choose their own password, within ${invitationHours} hours. It is also emailed to them if this server sends email.`}
           </p>
           <TextField form="user" name="name" label="Name" maxLength={120} defaultValue={typed.name} />
           <EmailField form="user" defaultValue={typed.email} />
@@ -138,17 +138,17 @@ const confirmedActs = {
   demote: {
     text: 'Make staff',
     submit: 'Take the admin role away',
-    children: 'At once, they may no longer delete, manage accounts or read the activity log.',
+    children: 'At once, they may no longer delete messages, manage accounts or read the activity log.',
   },
   promote: {
     text: 'Make admin',
     submit: 'Give the admin role',
-    children: 'At once, they may delete, manage accounts and read the activity log, with a second step.',
+    children: 'At once, they may delete messages, manage accounts and read the activity log. They need a second step.',
   },
   link: {
     text: 'New password',
     submit: 'Make a link',
-    children: 'They are signed out, their present password ends, and you get a link to choose another.',
+    children: 'They are signed out, their present password ends, and you get a link with which they choose another.',
   },
   'remove-second-step': {
     text: 'Second step',

@@ -43,7 +43,7 @@ export const webhookActs = {
   rotate: operation(forAdmins, async (c, id: string): Promise<WebhookChange> => {
     const secret = newSecret()
     const until = new Date(Date.now() + overlapHours * 3_600_000)
-    const message = 'The webhook has a new secret. For 24 hours earlier ones sign deliveries, too.'
+    const message = 'The webhook has a new secret. For 24 hours, deliveries are signed with earlier ones, too.'
     const url = await queries.replaceSecret(c.env.DB, id, secret, until)
     return (await recorded(c, 'webhook-rotated', url)) ?? { status: 200, message, secret }
   }),
@@ -56,7 +56,7 @@ export const replayDelivery = operation(forAdmins, async (c, id: string): Promis
   if (!(await queries.restartDelivery(c.env.DB, id)))
     return {
       status: 409,
-      message: 'Nothing was sent: the webhook is paused, the message deleted, or it is on its way.',
+      message: 'Nothing was sent: the webhook is paused, the message is deleted, or the delivery is on its way.',
     }
   await enqueueMessage(c.env, { id, kind: 'webhook' })
   await record(c, 'webhook-replayed', id)

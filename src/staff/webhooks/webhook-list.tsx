@@ -37,10 +37,10 @@ function Line({ id, url, isEnabled, createdAt, previousUntil }: Webhook) {
         {isEnabled && <ActButton action={paths.admin.webhookAct(id, 'disable')} text="Pause" about={url} />}
         {!isEnabled && <ActButton action={paths.admin.webhookAct(id, 'enable')} text="Resume" about={url} />}
         <ActForm action={paths.admin.webhookAct(id, 'rotate')} text="New secret" about={url} submit="Make a new secret">
-          Give it to the receiver within 24 hours. Until then, the present one is used, too.
+          Give it to the receiver within 24 hours. Until then, deliveries are signed with both.
         </ActForm>
         <ActForm action={paths.admin.webhookAct(id, 'delete')} text="Delete" about={url} submit="Delete the webhook">
-          The receiver is told of nothing more. If you add it again, it gets another secret.
+          Nothing more is sent to the receiver. If you add it again, it gets another secret.
         </ActForm>
       </div>
     </li>
@@ -55,7 +55,7 @@ export function WebhookForm({ url }: { url: string }) {
           {(attributes) => <input {...attributes} type="url" pattern="https://.*" maxLength={500} defaultValue={url} />}
         </Field>
         <p id="webhook-url-hint" className="-mt-3 text-small text-muted">
-          A public address that begins with https://. It receives names, addresses and messages of senders.
+          A public address that begins with https://. It receives senders’ names, addresses and messages.
         </p>
       </StaffForm>
     </Section>

@@ -28,9 +28,9 @@ for (const [act, run] of Object.entries(operations.webhookActs))
 
 const doneTexts = {
   test: 'The test has arrived: the receiver accepted it.',
-  disable: 'The webhook is paused.',
-  enable: 'The webhook is told of messages again.',
-  delete: 'The webhook is deleted.',
+  disable: 'The webhook has been paused.',
+  enable: 'The webhook has been resumed.',
+  delete: 'The webhook has been deleted.',
   replay: 'The delivery is on its way again.',
 }
 
@@ -54,7 +54,7 @@ async function page(c: StaffContext, change?: operations.WebhookChange, url = ''
         </div>
       )}
       <p className="text-muted">
-        Other systems are told of each new enquiry and each change of status, signed as Standard Webhooks describes.
+        Webhooks tell other systems of new enquiries and changes of status, signed as Standard Webhooks describes.
       </p>
       <WebhookList webhooks={webhooks} />
       <WebhookForm url={isDone ? '' : url} />

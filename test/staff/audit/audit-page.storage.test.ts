@@ -54,7 +54,7 @@ it('says in words what went wrong, was looked for and was taken back', async () 
     'The staff gave a wrong password and so has not started setting up two-step verification',
     'The staff could not sign in: wrong password',
     'The staff was not allowed to open /admin/audit, which is for admins',
-    'The staff searched messages: 0 (assignee: me, words: not kept, unread: only)',
+    'The staff searched messages, found: 0 (assignee: me, words: not kept, unread: only)',
     `The staff took back a change of message ${id.slice(0, 8).toUpperCase()}: not spam again`,
   ])
 })

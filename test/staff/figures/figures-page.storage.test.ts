@@ -51,7 +51,7 @@ it('tells staff when the receipts of a day are used up', async () => {
       .bind(new Date().toISOString(), JSON.stringify([...Array(count).keys()]))
       .run()
   await send(receiptLimits.allPerDay - 1)
-  expect(await receipts()).toBe('Receipts of the last 24 hours: 199 of 200.')
+  expect(await receipts()).toBe('Receipts sent in the last 24 hours: 199 of 200.')
   await send(receiptLimits.allPerDay)
   expect(await receipts()).toMatch(/: 200 of 200\. Until .* senders get none\.$/)
 })

@@ -117,7 +117,7 @@ it.each(['UPDATE webhooks SET is_enabled = 0', 'DELETE FROM contactmails'])(
     await env.DB.exec(statement)
     const response = await postForm(deliveryReplay('msg_1'), {}, admin, noQueue)
     expect(response.status).toBe(409)
-    expect(await response.text()).toContain('Nothing was sent: the webhook is paused, the message deleted')
+    expect(await response.text()).toContain('Nothing was sent: the webhook is paused, the message is deleted')
     expect(await env.DB.prepare('SELECT state FROM outbox').first('state')).toBe('failed')
   },
 )

@@ -21,7 +21,7 @@ const doneTexts = {
     'Two-step verification is on, and you have been signed out everywhere else. You will be asked for a code when you next sign in.',
   stop: 'Two-step verification has been turned off.',
   passkey: 'Passkey added. You have been signed out everywhere else.',
-  'passkey-renamed': 'The passkey has its new name.',
+  'passkey-renamed': 'The passkey has been renamed.',
   'passkey-removed': 'Passkey removed. You have been signed out everywhere else.',
   mail: 'Your email settings have been saved.',
   session: 'That browser has been signed out.',

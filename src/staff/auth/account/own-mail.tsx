@@ -50,7 +50,7 @@ export const OwnMailForm = ({ own, hasNotices }: { own: OwnMail | null; hasNotic
           defaultChecked={own?.wantsNotices === 1}
           className="flex-none size-5 mt-1"
         />
-        Tell me when a message is assigned to me, and when the sender of one of mine writes again.
+        Email me when a message is assigned to me, and when the sender of one of mine writes again.
       </label>
     )}
   </StaffForm>

@@ -13,8 +13,8 @@ export function PasskeyList({ passkeys, device }: { passkeys: OwnPasskey[]; devi
   return (
     <>
       <p className="mt-2 text-muted">
-        Sign in with your fingerprint, face or PIN in place of password and code. You will be signed out everywhere
-        else.
+        Sign in with your fingerprint, face or PIN instead of your password and code. Adding a passkey signs you out
+        everywhere else.
       </p>
       {passkeys.length > 0 && (
         <ul className="mt-4 border-t border-line">

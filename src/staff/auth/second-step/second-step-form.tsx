@@ -16,7 +16,7 @@ type Props = {
 export function SecondStepForm({ isOn, isRequired, isMissing, hasGrace, enrolment }: Props) {
   if (enrolment) return <Setup {...enrolment} />
   const needed = hasGrace
-    ? 'Admins need two-step verification. Set it up before you sign in the next time.'
+    ? 'Admins need two-step verification. Set it up before you next sign in.'
     : 'Admins need two-step verification. Set it up to continue.'
   return (
     <>

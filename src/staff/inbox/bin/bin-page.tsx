@@ -74,7 +74,7 @@ async function page(c: StaffContext, banner: BannerContent | null = null) {
     'Deleted messages',
     <>
       <p className="max-w-[64ch] text-muted">
-        {`They are kept for ${binDays} days, then removed for good. “Find a sender” erases at once.`}
+        {`Kept for ${binDays} days, then removed for good. “Find a sender” erases at once.`}
       </p>
       <search>
         <form action={paths.admin.deleted} className="mt-5 max-w-[30rem]">
@@ -90,7 +90,7 @@ async function page(c: StaffContext, banner: BannerContent | null = null) {
         </form>
       </search>
       {found.length === 0 && <p className="mt-6">Nothing here.</p>}
-      {found.length === shown && <p className="mt-6">{`The ${shown} deleted last. Search for earlier ones.`}</p>}
+      {found.length === shown && <p className="mt-6">{`The latest ${shown}. Search for earlier ones.`}</p>}
       <ul className="mt-6">
         {found.map(({ changeId, id, name, email, subject, message, at, until, actor }) => (
           <li key={changeId + id} className="py-3 border-b border-line">

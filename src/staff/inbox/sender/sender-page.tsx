@@ -85,7 +85,7 @@ async function page(c: StaffContext) {
     'Find a sender',
     <>
       <p className="max-w-[64ch] text-muted">
-        Find every message from one email address, to give its sender a copy or to erase it.
+        Find every message from one email address, to give its sender a copy or to erase them all.
       </p>
       <form action={paths.admin.sender} className="mt-5 flex flex-wrap items-end gap-4">
         <div className="grow max-w-[30rem]">
@@ -102,7 +102,7 @@ async function page(c: StaffContext) {
           </h2>
           {found.isBlocked && (
             <p className="mt-3">
-              It is blocked: what it sends goes to Spam for two years, or until it is unblocked or erased.
+              This address is blocked: what it sends goes to Spam for two years, or until it is unblocked or erased.
             </p>
           )}
           {found.topics.length > 0 && (
