@@ -4,14 +4,7 @@ import { type Import, importsOf, reachedFrom, sourceFiles } from './helpers/impo
 
 const worker = ['env', 'log', 'paths']
 const staffCall = [...worker, 'analytics', 'browser', 'contactmails', 'database', 'http', 'browser-state']
-const staffPage = [
-  ...staffCall,
-  'site/content/site-names',
-  'site/layout',
-  'site/publication',
-  'site/rendering',
-  'ui',
-]
+const staffPage = [...staffCall, 'site/content/site-names', 'site/layout', 'site/publication', 'site/rendering', 'ui']
 const page = ['browser', 'contactmails', 'contactmails/form', 'env', 'paths', 'site/content', 'site/layout']
 
 /**
