@@ -29,7 +29,7 @@ export const writeBuilds = (folder = 'dist/client', builtAt = new Date().toISOSt
   saveBuilds([{ builtAt, files: files.sort(), commit: cleanCommit() }], folder)
 }
 
-type Content = { news: { appears?: string; plate?: string }[] }
+type Content = { news: { date?: string; appears?: string; plate?: string }[] }
 
 /** The beginnings of the files that only stories to come show. */
 export const picturesToCome = (
@@ -38,11 +38,14 @@ export const picturesToCome = (
   now = Date.now(),
 ): string[] => {
   const isToCome = (appears?: string) => appears !== undefined && momentOf(appears) > now
-  const shown = JSON.stringify({ ...content, news: content.news.filter(({ appears }) => !isToCome(appears)) })
+  const shown = JSON.stringify({
+    ...content,
+    news: content.news.filter(({ date, appears = date }) => !isToCome(appears)),
+  })
   const photographs = Object.entries(prints).flatMap(([file, { hash }]) =>
     shown.includes(`"${file}"`) ? [] : `art/photographs/${hash}/`,
   )
-  const plates = content.news.flatMap(({ appears, plate }) =>
+  const plates = content.news.flatMap(({ date, appears = date, plate }) =>
     isToCome(appears) && plate && !shown.includes(`"${plate}"`) ? `art/plates/${plate}.` : [],
   )
   return [...photographs, ...plates]

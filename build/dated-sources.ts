@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { momentOf } from '../src/contactmails/due/office-time.ts'
 import { paths } from '../src/paths.ts'
 import { jobs } from '../src/site/content/jobs.ts'
 import { news } from '../src/site/content/news.ts'
@@ -9,7 +10,7 @@ const list = ['site/layout/passage', 'ui/text/action-link', 'ui/text/pager']
 
 /** The sources of all that a page may show before the next build, when stories appear and jobs close. */
 export const datedSources = (path: string): string[] => {
-  const toCome = showsNews(path) ? news.filter(({ appears }) => appears) : []
+  const toCome = showsNews(path) ? news.filter(isToCome) : []
   const story = path.startsWith(paths.brand('')) ? ['site/pages/brands/brand-ways'] : card
   const files = [
     ...(toCome.length > 0 ? story : []),
@@ -18,6 +19,11 @@ export const datedSources = (path: string): string[] => {
   ]
   const crops = toCome.flatMap(({ photograph }) => (photograph?.focus ? `'${focusClass(photograph.focus)}'` : []))
   return [...files.map((name) => readFileSync(`src/${name}.tsx`, 'utf8')), ...crops]
+}
+
+/** A moment is taken for one to come, so that the styles of a page do not change with the time of its build. */
+function isToCome({ date, appears }: (typeof news)[number]) {
+  return Boolean(appears) || momentOf(date) > Date.now()
 }
 
 function isList(path: string, list: string) {

@@ -16,7 +16,7 @@ export function readSlugs(root: string) {
     )
   // A link to an article that is not public yet would lead nowhere.
   const isToCome = (appears: unknown) => typeof appears === 'string' && momentOf(appears) > Date.now()
-  const articles = entriesOf(root, 'news').flatMap(({ slug, hasLink, appears }) =>
+  const articles = entriesOf(root, 'news').flatMap(({ slug, hasLink, date, appears = date }) =>
     hasLink && !isToCome(appears) ? slug : [],
   )
   const team = entriesOf(root, 'team').map(({ slug }) => slug)

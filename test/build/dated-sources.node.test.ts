@@ -17,21 +17,24 @@ const card = readFileSync('src/site/layout/news-card.tsx', 'utf8')
 const jobCard = readFileSync('src/site/pages/careers/careers.tsx', 'utf8')
 
 it('adds nothing where nothing appears or closes', async () => {
-  const datedSources = await sourcesWith([{}], [])
+  const datedSources = await sourcesWith([{ date: '12/11/2026' }], [])
   for (const path of [paths.home, paths.newsroom, paths.careers]) expect(datedSources(path)).toEqual([])
 })
 
-it('adds the card of a story to come wherever stories are shown', async () => {
-  const datedSources = await sourcesWith([{ appears: '01/12/2026 09:30' }], [])
-  for (const path of [paths.home, paths.newsroom, paths.newsPage(2), paths.article('a')])
-    expect(datedSources(path)).toContain(card)
-  for (const path of [paths.careers, paths.contact]) expect(datedSources(path)).toEqual([])
-  const ways = readFileSync('src/site/pages/brands/brand-ways.tsx', 'utf8')
-  expect(datedSources(paths.brand('fvi'))).toEqual([ways])
-  // A short notice is shown whole, and the list may get a second page.
-  expect(datedSources(paths.home)).toContain(readFileSync('src/site/layout/passage.tsx', 'utf8'))
-  expect(datedSources(paths.newsroom)).toContain(readFileSync('src/ui/text/action-link.tsx', 'utf8'))
-})
+it.each([{ appears: '01/12/2026 09:30' }, { date: '01/12/2999' }])(
+  'adds the card of a story to come wherever stories are shown: %o',
+  async (story) => {
+    const datedSources = await sourcesWith([story], [])
+    for (const path of [paths.home, paths.newsroom, paths.newsPage(2), paths.article('a')])
+      expect(datedSources(path)).toContain(card)
+    for (const path of [paths.careers, paths.contact]) expect(datedSources(path)).toEqual([])
+    const ways = readFileSync('src/site/pages/brands/brand-ways.tsx', 'utf8')
+    expect(datedSources(paths.brand('fvi'))).toEqual([ways])
+    // A short notice is shown whole, and the list may get a second page.
+    expect(datedSources(paths.home)).toContain(readFileSync('src/site/layout/passage.tsx', 'utf8'))
+    expect(datedSources(paths.newsroom)).toContain(readFileSync('src/ui/text/action-link.tsx', 'utf8'))
+  },
+)
 
 it('adds where the photograph of a story to come is cropped', async () => {
   const photograph = { file: 'a.jpg', focus: { x: 22, y: 60 } }

@@ -73,7 +73,7 @@ const entries = () =>
       summary: item.summary,
       html: toHtml(item),
       // Its minute, or midnight at the office: readers may hide what is dated in the future.
-      date: firstShown({ appears: item.date, ...item }, new Date(0)),
+      date: firstShown(item, new Date(0)),
       author: item.author,
       tags: item.keywords,
       image: item.hasLink ? absolute(openGraphImage({ pathname: path }).src) : undefined,

@@ -6,14 +6,14 @@ import { type EntryKind, kinds } from '../content/kinds.ts'
 import type { NewsItem } from '../content/schemas/news-item.ts'
 import { Document } from '../layout/document.tsx'
 import type { SitePage } from '../layout/site-page.tsx'
-import { firstShown } from '../publication/shown.ts'
+import { type Dated, firstShown } from '../publication/shown.ts'
 import { pageOf } from './all.ts'
 import { brandPage, domainPage } from './brands/pages.tsx'
 import { jobPage } from './careers/pages.tsx'
 import { readTyped } from './check-files.ts'
 import { articlePage } from './newsroom/pages.tsx'
 
-type AnyEntry = Record<string, unknown> & { appears?: string; posted?: string }
+type AnyEntry = Record<string, unknown> & Dated
 
 const pages: { [Name in EntryKind]?: (entry: never) => SitePage | undefined } = {
   brands: brandPage,

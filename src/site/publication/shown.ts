@@ -4,7 +4,7 @@ import { jobs } from '../content/jobs.ts'
 import { isoDate, news } from '../content/news.ts'
 import type { NewsItem } from '../content/schemas/news-item.ts'
 
-export type Dated = { appears?: string; posted?: string; lastDay?: string | undefined }
+export type Dated = { date?: string; appears?: string; posted?: string; lastDay?: string | undefined }
 
 /** Whether an entry is public: from the minute at which it appears to the end of its last day, both at the office. */
 export const isShown = (entry: Dated, now: Date) => {
@@ -14,7 +14,7 @@ export const isShown = (entry: Dated, now: Date) => {
 
 export const firstShown = (entry: Dated, now: Date) => new Date(Math.max(now.getTime(), periodOf(entry)[0]))
 
-const periodOf = ({ posted, appears = posted, lastDay }: Dated): [from: number, until: number] => [
+const periodOf = ({ date, posted = date, appears = posted, lastDay }: Dated): [from: number, until: number] => [
   appears ? momentOf(appears) : 0,
   lastDay ? endOf(lastDay) : Number.POSITIVE_INFINITY,
 ]
@@ -38,9 +38,7 @@ export function articleAfter(item: NewsItem, now: Date) {
   return articles[(articles.indexOf(item) + 1) % articles.length] ?? item
 }
 
-export const nextPublication = (now: Date) => {
-  const moments = [...news, ...jobs].flatMap(periodOf)
-  return Math.min(...moments.filter((moment) => moment > now.getTime()))
-}
+export const nextPublication = (now: Date) =>
+  Math.min(...[...news, ...jobs].flatMap(periodOf).filter((moment) => moment > now.getTime()))
 
 export const endOf = (day: string) => momentOf(day, dayLength)

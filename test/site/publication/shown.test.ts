@@ -4,6 +4,7 @@ import { officeHour } from '../../../src/contactmails/due/office-time.ts'
 import { paths } from '../../../src/paths.ts'
 import { articles } from '../../../src/site/content/news.ts'
 import type { NewsItem } from '../../../src/site/content/schemas/news-item.ts'
+import { isShown } from '../../../src/site/publication/shown.ts'
 import { isBuiltPage } from '../../../src/site/rendering/built-pages.ts'
 import { attributesOf } from '../../helpers/html.ts'
 import { sampleJobs } from '../../helpers/samples.ts'
@@ -18,6 +19,14 @@ const storyOf = (appears: string) => ({ ...(news[0] as NewsItem), date: appears.
 const jobUntil = (lastDay: string) =>
   ({ ...sampleJobs[0], posted: '01/01/2020', lastDay }) as (typeof sampleJobs)[number]
 const utc = (text: string) => Date.parse(`${text}Z`)
+
+it.each([
+  [{ date: '30/11/2026' }, '2026-11-30T06:59:59', false],
+  [{ date: '30/11/2026' }, '2026-11-30T07:00:00', true],
+  [{ date: '30/11/2026', appears: '30/11/2026 09:30' }, '2026-11-30T07:00:00', false],
+])('a story is public from its hour, or from the beginning of its date: %o at %s', (story, at, isPublic) => {
+  expect(isShown(story, new Date(utc(at)))).toBe(isPublic)
+})
 
 const storyPath = paths.article(news[0]?.slug ?? '')
 let ask: Awaited<ReturnType<typeof siteWith>>

@@ -32,7 +32,7 @@ export const JobSchema = v.pipe(
     description: v.pipe(ProseSchema, v.description('What you would do.')),
     howToApply: WordsSchema,
     posted: v.pipe(DaySchema, v.description('The first day on which it is shown.')),
-    lastDay: v.pipe(DaySchema, v.description('The last day on which it is shown, by the clock in Gibsons.')),
+    lastDay: v.pipe(DaySchema, v.description('The last day on which it is shown.')),
   }),
   v.check(
     ({ posted, lastDay }) => sortable(posted) <= sortable(lastDay),

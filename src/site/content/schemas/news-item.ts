@@ -33,9 +33,12 @@ export const NewsItemSchema = v.pipe(
       v.regex(/^[A-Za-z0-9]+( [A-Za-z0-9]+)*$/, 'may have letters, digits and single spaces only'),
     ),
     subheading: WordsSchema,
-    date: v.pipe(DaySchema, v.description('The day on which it appears.')),
+    date: v.pipe(DaySchema, v.description('The day on which it appears. Until then nobody finds it.')),
     appears: v.exactOptional(
-      v.pipe(OfficeMomentSchema, v.description('By the clock in Gibsons. Leave it empty to be public at once.')),
+      v.pipe(
+        OfficeMomentSchema,
+        v.description('The hour, on the same day. If this is empty, it appears as the day begins.'),
+      ),
     ),
     author: WordsSchema,
     bio: v.pipe(WordsSchema, v.description('One sentence about the author.')),
@@ -63,9 +66,12 @@ export const NewsItemSchema = v.pipe(
   }),
   v.check(
     ({ hasLink, description, about }) => !hasLink || (textsOf(description).length >= 5 && about.length >= 1),
-    'an article with a page needs five paragraphs or more, and whom it is about',
+    'a story with a page needs five paragraphs or more, and whom it is about',
   ),
-  v.check(({ date, appears = date }) => appears.startsWith(date), 'the date must be the day on which it appears'),
+  v.check(
+    ({ date, appears = date }) => appears.startsWith(date),
+    'the date must be the day on which it appears (“Appears”)',
+  ),
   v.check(
     ({ hasVisual, plate, photograph }) => !hasVisual || Boolean(plate) !== Boolean(photograph),
     'if it shows its picture, it must have either a plate or a photograph',
