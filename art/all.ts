@@ -1,10 +1,11 @@
+import { globSync } from 'node:fs'
 import { places } from '../src/site/content/content.ts'
 import { news } from '../src/site/content/news.ts'
 import { brandSlugs } from '../src/site/content/schemas/brand.ts'
 import { drawingsOf } from './drawings-of.ts'
 import { foragerMark, marks } from './marks/all.ts'
 import type { Mark } from './marks/mark.ts'
-import { partnerLogos } from './partners/all.ts'
+import { partnerLogos, replacedLogos } from './partners/all.ts'
 import type { Picture } from './picture.ts'
 import { portraits } from './portraits/all.ts'
 import { careers } from './scenes/careers.ts'
@@ -48,8 +49,8 @@ export const scenes: Picture[] = [
   salalPoint,
   newsroom,
   press,
-  // Several articles may show one plate.
-  ...(await scenesNamed([...new Set(news.flatMap(({ plate }) => plate ?? []))])),
+  // Several stories may show one plate. One that no story shows may be taken up again without a developer.
+  ...(await scenesNamed([...new Set([...news.flatMap(({ plate }) => plate ?? []), ...drawnForStories()])])),
   careers,
   contact,
   ...wayHere(),
@@ -61,6 +62,7 @@ export const pictures = {
   plates: [...scenes, ...worldMaps(places)],
   portraits,
   partners: partnerLogos,
+  replaced: replacedLogos,
   marks: [foragerMark, ...Object.values(marks)].map(asPicture),
 } satisfies Record<string, Picture[]>
 
@@ -69,6 +71,11 @@ export const inlined: Picture[] = [homeInline]
 
 function asPicture({ slug, alt, inks, draw }: Mark): Picture {
   return { name: slug, width: 120, height: 120, alt, body: draw(inks) }
+}
+
+function drawnForStories() {
+  const files = globSync('news-*.ts', { cwd: new URL('scenes', import.meta.url) })
+  return files.map((file) => file.replace('.ts', '')).sort()
 }
 
 /** The plates of brands and articles, from the files of their names. The foundation has the lighthouse. */

@@ -38,6 +38,11 @@ const centred = (logo: Block, box: { width: number; height: number }) => {
   return move(body, (box.width - width) / 2, (box.height - height) / 2)
 }
 
+const drawnLogo = (draw: () => Block, slug: string, name: string): Picture => {
+  const box = partnerBox(slug)
+  return { name: slug, ...box, alt: `Logo of ${name}`, body: centred(draw(), box) }
+}
+
 /** For build scripts only: letters are read from font files. */
 export const partnerLogos: Picture[] = partners.map(({ slug, name, logo }) => {
   const uploaded = logo && logosOfPartners[logo]
@@ -45,6 +50,11 @@ export const partnerLogos: Picture[] = partners.map(({ slug, name, logo }) => {
   const draw = logos[slug]
   if (!draw)
     throw new Error(`Nobody has drawn the logo of ${slug}. Add it to a list in art/partners/, such as harbour.ts.`)
-  const box = partnerBox(slug)
-  return { name: slug, ...box, alt: `Logo of ${name}`, body: centred(draw(), box) }
+  return drawnLogo(draw, slug, name)
+})
+
+/** Drawings in whose place a partner has a file now. The file may be taken back. */
+export const replacedLogos: Picture[] = partners.flatMap(({ slug, name, logo }) => {
+  const draw = logo && logos[slug]
+  return draw ? [drawnLogo(draw, slug, name)] : []
 })
