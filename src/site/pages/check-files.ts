@@ -44,7 +44,7 @@ export async function checkFiles(files: File[], now: File[] = [], pathsAfter?: S
     (entry) => !read.some(({ kind, slug }) => kind === entry.kind && slug === entry.slug),
   )
   const checked = read.map(({ path, bytes, kind, rule, slug }) => {
-    if (isPictureFolder(kind)) return { path, wrong: bytes ? asSentence(pictureFault(kind, bytes)) : [] }
+    if (isPictureFolder(kind)) return { path, wrong: bytes ? asSentence(pictureFault(kind, bytes), `“${slug}” `) : [] }
     if (!rule) return { path, wrong: bytes ? ['No page of the site reads this file.'] : [] }
     const others = 'folder' in rule ? (lists[kind] as Entry[]).filter((entry) => entry.slug !== slug) : undefined
     const whole = 'folder' in rule ? rule.whole : undefined
@@ -129,15 +129,15 @@ function placeOf(path: string): { kind: string; slug: string; rule?: Single | Co
 
 /** Pages show a drawing of each of these, unless there is a file in its place. */
 function withoutPicture(kind: string, { slug, logo, photograph, plate }: Entry) {
+  const hadFile = (built.partners as Entry[]).some((one) => one.slug === slug && one.logo)
   const drawings: Record<string, string | undefined> = {
-    partners: logo ? undefined : `partners/${slug}`,
+    partners: logo ? undefined : `${hadFile ? 'replaced' : 'partners'}/${slug}`,
     team: photograph ? undefined : `portraits/${slug}`,
     brands: `marks/${slug}`,
     news: plate ? `plates/${plate}` : undefined,
   }
   const drawing = drawings[kind]
-  const hadFile = kind === 'partners' && (built.partners as Entry[]).some((one) => one.slug === slug && one.logo)
-  if (!drawing || (isPrinted(drawing) && !hadFile)) return []
+  if (!drawing || isPrinted(drawing)) return []
   return ['There is no picture of it yet. Choose a file, or ask a developer for a drawing.']
 }
 
@@ -182,4 +182,4 @@ function labelOf(kind: string, field: string) {
 }
 
 const sentence = (text: string) => `${capitalized(text)}.`.replaceAll(/\p{C}+/gu, ' ')
-const asSentence = (text?: string) => (text ? [sentence(text)] : [])
+const asSentence = (text?: string, of = '') => (text ? [sentence(of + text)] : [])

@@ -54,22 +54,23 @@ describe('a picture is known by its first bytes, whatever its name says', () => 
   })
 
   it.each([
-    ['photographs/a.jpg', '<svg onload="alert(1)"/>', 'Is not a picture in JPEG, PNG, WebP or AVIF.'],
-    ['photographs/a.png', 'GIF89a', 'Is not a picture in JPEG, PNG, WebP or AVIF.'],
-    ['photographs/a.avif', '\0\0\0\x1cftypheic', 'Is not a picture in JPEG, PNG, WebP or AVIF.'],
-    ['photographs/a.jpg', '', 'Is not a picture in JPEG, PNG, WebP or AVIF.'],
-    ['photographs/a.jpg', jpeg(12), 'Cannot be read as a picture; part of it may be missing.'],
-    ['photographs/a.jpg', jpeg(20 * megabyte + 1), 'Has 21 MB and may have at most 20.'],
-    ['logos/a.png', png('\x02'), 'Needs a transparent background.'],
-    ['logos/a.svg', '<svg><text>Logo</text></svg>', 'Has letters as text; have them turned into shapes.'],
-    ['logos/a.svg', '<svg><image href="a.png"/></svg>', 'Has a picture inside; save it as PNG instead.'],
-    ['logos/a.svg', '<svg><filter id="a"/></svg>', 'Has effects such as a shadow; have them taken out.'],
-    ['logos/a.svg', '<!DOCTYPE svg [<!ENTITY a "x">]><svg/>', 'Is neither SVG nor PNG, or declares entities.'],
-    ['logos/a.svg', '<svg>\xff</svg>', 'Is not saved as UTF-8 text.'],
-    ['logos/a.png', 'GIF89a', 'Is not a picture in SVG or PNG.'],
-    ['logos/a.svg', `<svg>${' '.repeat(megabyte)}</svg>`, 'Has 2 MB and may have at most 1.'],
+    ['photographs/a.jpg', '<svg onload="alert(1)"/>', 'is not a picture in JPEG, PNG, WebP or AVIF.'],
+    ['photographs/a.webp', 'RIFF\x16\0\0\0WEBPVP8X\x0a\0\0\0\x12', 'is animated; it must be a still picture.'],
+    ['photographs/a.png', 'GIF89a', 'is not a picture in JPEG, PNG, WebP or AVIF.'],
+    ['photographs/a.avif', '\0\0\0\x1cftypheic', 'is not a picture in JPEG, PNG, WebP or AVIF.'],
+    ['photographs/a.jpg', '', 'is not a picture in JPEG, PNG, WebP or AVIF.'],
+    ['photographs/a.jpg', jpeg(12), 'cannot be read as a picture; part of it may be missing.'],
+    ['photographs/a.jpg', jpeg(20 * megabyte + 1), 'has 21 MB and may have at most 20.'],
+    ['logos/a.png', png('\x02'), 'needs a transparent background.'],
+    ['logos/a.svg', '<svg><text>Logo</text></svg>', 'has letters as text; have them turned into shapes.'],
+    ['logos/a.svg', '<svg><image href="a.png"/></svg>', 'has a picture inside; save it as PNG instead.'],
+    ['logos/a.svg', '<svg><filter id="a"/></svg>', 'has effects such as a shadow; have them taken out.'],
+    ['logos/a.svg', '<!DOCTYPE svg [<!ENTITY a "x">]><svg/>', 'is neither SVG nor PNG, or declares entities.'],
+    ['logos/a.svg', '<svg>\xff</svg>', 'is not saved as UTF-8 text.'],
+    ['logos/a.png', 'GIF89a', 'is not a picture in SVG or PNG.'],
+    ['logos/a.svg', `<svg>${' '.repeat(megabyte)}</svg>`, 'has 2 MB and may have at most 1.'],
   ])('refuses %s of other content', async (name, content, sentence) => {
-    expect(await wrongOf(file(name, content))).toEqual([sentence])
+    expect(await wrongOf(file(name, content))).toEqual([`“${name.split('/')[1]}” ${sentence}`])
   })
 })
 

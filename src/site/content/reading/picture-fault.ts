@@ -27,6 +27,7 @@ export function pictureFault(folder: PictureFolder, bytes: Uint8Array) {
   const size = Math.ceil(bytes.length / 1_000_000)
   if (size > most) return `has ${size} MB and may have at most ${most}`
   if (!begins.test(String.fromCharCode(...bytes.subarray(0, 100)))) return `is not a picture in ${types}`
+  if (isAnimated(bytes)) return 'is animated; it must be a still picture'
   const isLogo = folder === 'logos'
   if (isLogo && bytes[0] !== 0x89) return drawingFault(new TextDecoder().decode(bytes))
   const [width, height] = pictureSize(bytes)
@@ -37,6 +38,9 @@ export function pictureFault(folder: PictureFolder, bytes: Uint8Array) {
     return `is ${width} by ${height} and may have at most ${mostPixels / 1_000_000} million pixels`
   if (isLogo && isOpaque(bytes)) return 'needs a transparent background'
 }
+
+/** Whether the header of a WebP says so. */
+const isAnimated = (bytes: Uint8Array) => bytes[0] === 0x52 && bytes[15] === 0x58 && ((bytes[20] ?? 0) & 2) > 0
 
 function drawingFault(text: string) {
   if (!/^\s*(<\?xml[^>]*>\s*)?(<!--.*?-->\s*)*(<!DOCTYPE svg[^>[]*>\s*)?<svg[\s>]/s.test(text))
