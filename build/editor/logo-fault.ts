@@ -18,7 +18,7 @@ export async function logoFault(path: string, base64: string): Promise<string | 
   const width = Math.ceil((naturalWidth / naturalHeight) * height)
   const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
   context?.drawImage(image, 0, 0, width, height)
-  return inkFault(context?.getImageData(0, 0, width, height).data ?? [])
+  return inkFault(context?.getImageData(0, 0, width, height).data ?? [], isSvg ? undefined : width)
 }
 
 /** Firefox draws no SVG that has only a viewBox. */
