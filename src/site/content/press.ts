@@ -11,7 +11,7 @@ export const boilerplate = () =>
 /** Terms and details, each from the content that other pages show. */
 export const pressFacts = () => {
   const { facts: words } = press
-  const lead = team.find(({ brand }) => !brand)
+  const lead = team.find(({ position }) => position.includes(words.lead))
   return [
     { term: words.founded, detail: String(company.founded) },
     { term: words.legalName, detail: company.legalName },
