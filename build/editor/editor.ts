@@ -31,7 +31,10 @@ window.fetch = async (input, init) => {
   const { origin, href, pathname } = new URL(input instanceof Request ? input.url : input, location.href)
   if (origin !== location.origin && !/^(blob|data):/.test(href)) throw new TypeError('The editor asks this site only.')
   if (!pathname.startsWith(paths.api.publishing)) return fetch(input, init)
-  const request = new Request(input, init)
+  const isPublication = pathname.endsWith('/contents')
+  const sent: Publication = isPublication ? JSON.parse(String(init?.body)) : { message: '', files: [] }
+  const body = JSON.stringify({ ...sent, message: titled(sent.message) })
+  const request = new Request(input, isPublication ? { ...init, body } : init)
   if (owner) request.headers.set(ownerHeader, owner)
   if (!isUsed) request.headers.set(unattendedHeader, '1')
   const isHead = /\/branches\/[^/]+$/.test(pathname)
@@ -42,9 +45,7 @@ window.fetch = async (input, init) => {
     fetch(request).catch(() => {})
     return Response.json(head)
   }
-  const isPublication = pathname.endsWith('/contents')
-  const files: File[] = isPublication ? JSON.parse(String(init?.body)).files : []
-  const fault = isPublication && (hasUnreadDate() ? unreadDate : await faultOf(files))
+  const fault = isPublication && (hasUnreadDate() ? unreadDate : await faultOf(sent.files))
   if (fault) return Response.json({ message: `Not published. ${fault}` }, { status: 422 })
   const answer = await fetch(request).catch(() => {
     throw new TypeError('The connection was lost. What you typed is kept in this browser; save it again.')
@@ -68,6 +69,14 @@ const hasUnreadDate = () =>
 const unreadDate = 'A date is not complete, or there is no such day. Correct it, or delete all of it.'
 
 type File = { path: string; operation: string; content?: string }
+type Publication = { message: string; files: File[] }
+
+/** Names a page as the editor's menu does: Sveltia would write "Change Files “contactInfo”". */
+const titled = (message: string) =>
+  message.replace(/Files “(\w+)”/, (whole, name) => {
+    const page = config.singletons?.find((one) => 'name' in one && one.name === name)
+    return page && 'label' in page ? `“${page.label}”` : whole
+  })
 
 async function faultOf(files: File[]) {
   const logos = files.filter(({ path, operation }) => path.includes('/logos/') && operation !== 'delete')

@@ -13,6 +13,7 @@ export const editor = (): Plugin[] => [
   draftsWithBase(),
   noWebPModule(),
   ownWords(),
+  wordsOfDates(),
 ]
 
 /** Provides what `print` of a module of this folder makes from the schemas of the content. */
@@ -50,6 +51,13 @@ const inPackage = (
     return { code: code.replace(what, change), map: null }
   },
 })
+
+/** Changes places in the package's code that it must have, once each, as it must those that are `kept`. */
+const replacing = (name: string, changes: Record<string, string>, kept: string[]) => {
+  const places = [...Object.keys(changes), ...kept]
+  const what = places.map((place) => place.replace(/\W/g, '\\$&')).join('|')
+  return inPackage(name, RegExp(what, 'g'), places.length, (place = '') => changes[place] ?? place)
+}
 
 /** Takes out the addresses of fonts on another site: the package brings the same fonts along and adds them itself. */
 const ownFonts = () => inPackage('own-fonts', /src:url\(https:\/\/[^)]*\)/g, 3, () => "src:local('')")
@@ -89,9 +97,7 @@ const draftsWithBase = () => {
     'previousSha:await d2({cacheDB:n,previousPath:p': 'previousSha:e.base??await d2({cacheDB:n,previousPath:p',
   }
   // The names of the functions that find the hash must not have changed, either.
-  const places = [...Object.keys(changes), 'd2=async({previousPath:e,', 'm2=e=>e||']
-  const what = places.map((place) => place.replace(/\W/g, '\\$&')).join('|')
-  return inPackage('drafts-with-base', RegExp(what, 'g'), places.length, (place = '') => changes[place] ?? place)
+  return replacing('drafts-with-base', changes, ['d2=async({previousPath:e,', 'm2=e=>e||'])
 }
 
 /** The policy refuses the module that makes WebP for a browser that does not. Thumbnails are PNG there. */
@@ -112,3 +118,13 @@ const ownWords = () =>
     (_, saving) => (saving ? 'Your change has not been saved.' : 'New ones are not added here.'),
     /@sveltia\/cms\/(npm\/index\.js|locales\/en-\w+\.json)/,
   )
+
+/** Names the office, not the town whose clock it shares; and a browser gives out a day such as February 31 as none. */
+const wordsOfDates = () => {
+  const changes: Record<string, string> = {
+    'return`(${n.replace(`GMT`,``)}) ${r}`': 'return`Time in Gibsons`',
+    'e.valueMissing&&n.push(Y(`validation.value_missing`))':
+      'e.valueMissing&&n.push(a?`Enter a complete date that exists.`:Y(`validation.value_missing`))',
+  }
+  return replacing('words-of-dates', changes, ['a=r===`datetime`,o=a?iI(t)'])
+}

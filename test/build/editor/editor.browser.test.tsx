@@ -3,7 +3,9 @@ import { ownerHeader, unattendedHeader } from '../../../src/browser-state/call.t
 import { paths } from '../../../src/paths.ts'
 
 const init = vi.hoisted(() => vi.fn(async () => {}))
-vi.mock('virtual:editor-config', () => ({ default: { backend: { name: 'gitea' } } }))
+vi.mock('virtual:editor-config', () => ({
+  default: { backend: { name: 'gitea' }, singletons: [{ name: 'contactInfo', label: 'Address and phone' }] },
+}))
 vi.mock('@sveltia/cms', () => ({ default: { registerFieldType() {}, init } }))
 vi.mock('@vitejs/plugin-react/preamble', () => ({}))
 
@@ -12,8 +14,11 @@ let answers: Response[] = []
 let asked: Request[] = []
 /** What the editor asks in this tab. */
 const askForHead = async () => (await window.fetch(`${location.origin}${repository}/branches/main`)).json()
-const publish = () =>
-  window.fetch(`${location.origin}${repository}/contents`, { method: 'POST', body: JSON.stringify({ files: [] }) })
+const publish = (message = 'Change story') =>
+  window.fetch(`${location.origin}${repository}/contents`, {
+    method: 'POST',
+    body: JSON.stringify({ message, files: [] }),
+  })
 let free = () => {}
 
 beforeEach(() => {
@@ -114,6 +119,13 @@ for (const { parent, reloads } of [
     window.dispatchEvent(new HashChangeEvent('hashchange'))
     expect(reload.mock.calls.length > 0).toBe(reloads)
   })
+
+it('names a page in the message as the menu does', async () => {
+  await opened()
+  answers = [Response.json({ commit: { id: 'a' } })]
+  await publish('Change Files “contactInfo”')
+  expect(await asked.at(-1)?.json()).toEqual({ message: 'Change “Address and phone”', files: [] })
+})
 
 it('says in words that the line was cut', async () => {
   await opened()
