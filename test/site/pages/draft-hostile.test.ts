@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { draftPage } from '../../../src/site/pages/draft.tsx'
 import { hostileEntries } from '../../samples/hostile-entries.ts'
+import { hostileFields } from '../../samples/hostile-fields.ts'
 import { hostileReferences } from '../../samples/hostile-references.ts'
 
 /** But for line feeds, which stand between tags. */
@@ -14,7 +15,7 @@ let refused = 0
 let shown = 0
 
 describe('is refused in sentences, or is harmless text', () => {
-  it.each([...hostileEntries, ...hostileReferences])('$what', (draft) => {
+  it.each([...hostileEntries, ...hostileFields, ...hostileReferences])('$what', (draft) => {
     const { html, wrong } = draftPage(draft, {} as never)
     if (wrong.length > 0) {
       refused += 1
