@@ -76,7 +76,8 @@ function remember(event: Event) {
 function hold(event: SubmitEvent) {
   const form = event.target as HTMLFormElement
   const island = closest(form, '[data-island]:not([data-hydrated])')
-  if (!island || !form.noValidate || event.defaultPrevented) return
+  // Once the browser posts a form, so it does at the next press: what it posts twice is stored once.
+  if (!island || !form.noValidate || event.defaultPrevented || self.onpagehide) return
   event.preventDefault()
   form.ariaBusy = 'true'
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, 5000))
@@ -151,7 +152,7 @@ function closest(target: EventTarget | null, selector: string) {
 
 function isStored(key = '') {
   try {
-    return (localStorage.getItem(key) ?? sessionStorage.getItem(key)) !== null
+    return localStorage.getItem(key) ?? sessionStorage.getItem(key)
   } catch {
     return false
   }

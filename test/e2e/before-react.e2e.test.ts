@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { carouselOf } from './carousels.ts'
+import { endpoint, fill } from './contact-form.ts'
 import { enquiry, expect, holdBack, hydrated, islandFiles, test } from './fixtures.ts'
 import { findMails } from './stored-mails.ts'
 
@@ -135,6 +136,38 @@ for (const [what, files, delay] of [
     await expect(banner(page)).toHaveAttribute('data-kind', 'success')
     await expect(page.locator('.early-banner')).toBeHidden()
     expect(posts).toHaveLength(1)
+    expect(findMails(unique)).toHaveLength(1)
+    complaints.length = 0
+  })
+
+for (const [what, files] of [
+  ['the loader', loaderFile],
+  ['React', islandFiles],
+] as const)
+  test(`a press while the browser posts the form, as ${what} came late, stores nothing twice`, async ({
+    page,
+    complaints,
+  }, { project }) => {
+    const unique = `${project.name} ${crypto.randomUUID()}`
+    const posts = watchPosts(page)
+    const release = await holdBack(page, files)
+    await page.route(endpoint, async (route) => {
+      const response = await route.fetch({ maxRedirects: 0 })
+      await new Promise((resolve) => setTimeout(resolve, 4000))
+      await route.fulfill({ response }).catch(() => {})
+    })
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await fill(page, enquiry(unique))
+    const button = page.locator('#contact [type=submit]')
+    await button.scrollIntoViewIfNeeded()
+    const { x, y } = (await button.boundingBox()) ?? { x: 0, y: 0 }
+    await page.mouse.click(x + 20, y + 20)
+    await expect.poll(() => posts.length, { timeout: 10_000 }).toBe(1)
+    release()
+    await page.waitForTimeout(1500)
+    await page.mouse.click(x + 20, y + 20)
+    await expect.poll(() => posts.length, { timeout: 10_000 }).toBe(2)
+    await expect(banner(page)).toHaveAttribute('data-kind', 'success', { timeout: 20_000 })
     expect(findMails(unique)).toHaveLength(1)
     complaints.length = 0
   })

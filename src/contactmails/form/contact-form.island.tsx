@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { Banner, bannerWords, EarlyBanner } from '../../ui/form/banner.tsx'
+import { Banner, bannerWords } from '../../ui/form/banner.tsx'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import type { Topic } from '../topic.ts'
 import { ContactFormFields, Honeypot } from './contact-form-fields.tsx'
@@ -89,8 +89,7 @@ export function ContactForm(props: ContactFormProps) {
       {/* Shown above the button, which stays where it was pressed, or over the summary of errors. */}
       <div className={isSent ? 'absolute inset-x-0 top-0' : 'banner-place'}>
         <div {...hold} {...(issues.length === 0 && !isSent && target)}>
-          <EarlyBanner />
-          <Banner content={hasBanner ? said : null} quiet={issues.length > 0} dismissed={dismiss} />
+          <Banner early content={hasBanner ? said : null} quiet={issues.length > 0} dismissed={dismiss} />
         </div>
       </div>
       {!hasBanner && said?.kind === 'error' && issues.length === 0 && (

@@ -52,6 +52,7 @@ export function useContactForm({ form, topic, turnstile, result }: Options) {
   }, [issues])
 
   const typed = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    startTurnstile()
     const values = valuesOf(currentTarget)
     const { name } = target as HTMLInputElement
     const isWrong = validateContactmail(values).refusal?.issues.some(({ field }) => field === name)
@@ -67,8 +68,10 @@ export function useContactForm({ form, topic, turnstile, result }: Options) {
   }
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
     const { currentTarget } = event
+    // Set where the browser has begun to post the form.
+    if (self.onpagehide) return
+    event.preventDefault()
     const isStored = await send({ draft, values: valuesOf(currentTarget), age: performance.now(), takeToken })
     if (!isStored) return
     clear(currentTarget)
@@ -76,15 +79,7 @@ export function useContactForm({ form, topic, turnstile, result }: Options) {
     if (result) history.replaceState(null, '', location.pathname)
   }
 
-  return {
-    refs: { element, widget, summary },
-    state,
-    hold,
-    startTurnstile,
-    dismiss,
-    submit,
-    typed,
-  }
+  return { refs: { element, widget, summary }, state, hold, startTurnstile, dismiss, submit, typed }
 }
 
 function valuesOf(form: HTMLFormElement): Record<string, string> {

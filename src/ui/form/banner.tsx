@@ -8,31 +8,30 @@ type Props = {
   content?: BannerContent | null
   error?: string | undefined
   quiet?: boolean
+  /** Says that it is loading before React is there. */
+  early?: boolean
   dismissed?: (() => void) | undefined
   said?: HTMLAttributes<HTMLParagraphElement> | undefined
 }
 
 /** Shows the state of an operation, prefixed by its kind. The live regions exist before their content. */
-export function Banner({ content: given = null, error, quiet = false, ...line }: Props) {
+export function Banner({ content: given = null, error, quiet = false, early, ...line }: Props) {
   const content: BannerContent | null = error === undefined ? given : { kind: 'error', text: error }
   const isUrgent = content?.kind === 'error'
   const shown = content && <Line content={content} {...line} />
   return (
     <>
       {quiet && shown}
-      <div role="status">{!quiet && !isUrgent && shown}</div>
+      <div role="status">
+        {early && (
+          <p className="early-banner">
+            <strong>{bannerWords.loading}</strong>
+          </p>
+        )}
+        {!quiet && !isUrgent && shown}
+      </div>
       <div role="alert">{!quiet && isUrgent && shown}</div>
     </>
-  )
-}
-
-export function EarlyBanner() {
-  return (
-    <div role="status">
-      <p className="early-banner">
-        <strong>{bannerWords.loading}</strong>
-      </p>
-    </div>
   )
 }
 

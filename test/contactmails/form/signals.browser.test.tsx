@@ -164,3 +164,22 @@ describe('Turnstile', () => {
     expect(sentWith(fetch, 1)).toMatchObject({ turnstile: 'token' })
   })
 })
+
+it('starts Turnstile as somebody types, if the focus was there before the script', async () => {
+  const append = vi.spyOn(document.head, 'append').mockImplementation(() => {})
+  const page = await open('contact', { turnstile: 'site-key' })
+  expect(append).not.toHaveBeenCalled()
+  await fill(page, { name: 'Ada' })
+  expect(append).toHaveBeenCalledOnce()
+})
+
+it('leaves a form to the browser that has begun to post it', async () => {
+  const fetch = answering(201, created)
+  const page = await open()
+  await fill(page, mailOf())
+  self.onpagehide = () => {}
+  await submit(page)
+  self.onpagehide = null
+  expect(fetch).not.toHaveBeenCalled()
+  expect(banner(page)).toBeNull()
+})
