@@ -33,3 +33,14 @@ for (const path of [paths.contact, paths.ourCommunity]) {
     }
   })
 }
+
+test('a link to an e-mail address has it in its name without spaces', async ({ page }) => {
+  await page.goto(paths.contact)
+  const devtools = await page.context().newCDPSession(page)
+  const { nodes } = (await devtools.send('Accessibility.getFullAXTree')) as { nodes: Node[] }
+  const named = nodes.flatMap(({ role, name }) =>
+    role?.value === 'link' && name?.value.includes('@') ? name.value : [],
+  )
+  expect(named.length).toBeGreaterThan(3)
+  expect(named.filter((name) => !/^([\w ]+:\s+)?\S+@\S+$/.test(name))).toEqual([])
+})

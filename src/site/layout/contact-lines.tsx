@@ -16,7 +16,7 @@ export function ContactLines({ className, linkClassName, compact }: Props) {
         <li key={address}>
           <a href={`mailto:${address}`} className={linkClassName}>
             <Icon name="mail" className="size-4" />
-            <span className="sr-only">{`${title}: `}</span>
+            <span className="sr-only">{`${title}:\u00a0`}</span>
             <Address text={address} />
           </a>
         </li>
@@ -24,7 +24,7 @@ export function ContactLines({ className, linkClassName, compact }: Props) {
       <li>
         <a href={`tel:${contactInfo.phoneE164}`} className={`${linkClassName} whitespace-nowrap`}>
           <Icon name="phone" className="size-4" />
-          <span className="sr-only">{`${contact.methods.phone.title}: `}</span>
+          <span className="sr-only">{`${contact.methods.phone.title}:\u00a0`}</span>
           {contactInfo.phone}
         </a>
       </li>

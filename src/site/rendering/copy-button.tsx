@@ -12,7 +12,7 @@ export function CopyButton({ copies, text, about, copied, className = '' }: Prop
     >
       <button type="button" className="button-line">
         {text}
-        {about && <span className="sr-only">{` ${about}`}</span>}
+        {about && <span className="sr-only">{`\u00a0${about}`}</span>}
       </button>
       <span role="status" />
     </p>

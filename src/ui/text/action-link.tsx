@@ -12,7 +12,7 @@ export function ActionLink({ text, href, strong = false, context }: Props) {
   return (
     <a href={href} className={strong ? 'button' : 'button-line'} rel={leavesSite ? 'noopener' : undefined}>
       {text}
-      {context && <span className="sr-only">{` ${context}`}</span>}
+      {context && <span className="sr-only">{`\u00a0${context}`}</span>}
       <Icon name={leavesSite ? 'arrow-up-right' : 'arrow-right'} className="size-5" />
     </a>
   )

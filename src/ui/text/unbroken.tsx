@@ -19,8 +19,9 @@ export function Address({ text }: { text: string }) {
     <span translate="no">
       {[...text.matchAll(/[^@.]+[@.]*|[@.]+/g)].map(({ 0: part, index }) => (
         <Fragment key={index}>
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: no focus goes there; without it Chromium's name of a link has a space */}
+          {index > 0 && <wbr aria-hidden="true" />}
           {part}
-          <wbr />
         </Fragment>
       ))}
     </span>

@@ -23,7 +23,7 @@ const textOf = async (path: string) => (await ask(path, { cookie: admin })).text
 const withoutAttributes = (html: string) => html.replace(/ [\w-]+="[^"]*"/g, '').replace(/\u2068[^\u2069]*\u2069/g, '')
 /** Without the breaks that an address has. */
 const isolated = (html: string) =>
-  [...html.matchAll(/<bdi[^>]*>(.*?)<\/bdi>/gs)].map(([, text]) => text?.replace(/<(?:\/?span[^>]*|wbr\/)>/g, ''))
+  [...html.matchAll(/<bdi[^>]*>(.*?)<\/bdi>/gs)].map(([, text]) => text?.replace(/<(?:\/?span[^>]*|wbr [^>]*)>/g, ''))
 
 it.each([
   ['the list', () => pages.contactmails, [shown, shown]],
