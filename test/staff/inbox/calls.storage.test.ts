@@ -123,7 +123,7 @@ describe('the list', () => {
     expect((await list()).counts).toMatchObject({ ham: 2, unread: 1, spam: 1 })
   })
 
-  it.each(['reason=Spam', 'verdict=maybe', 'before=x', 'since=2026-02-30', 'unread=yes'])(
+  it.each(['reason=Spam', 'verdict=maybe', 'before=x', 'since=2026-02-30', 'since=0026-01-31', 'unread=yes'])(
     'answers 400 to ?%s',
     async (query) => {
       expect((await ask(`${contactmails}?${query}`, { cookie: staff })).status).toBe(400)

@@ -50,6 +50,7 @@ describe('a search as typed', () => {
     ['reason:weather', { reasons: [] }],
     ['after:2026-01-31 before:2026-02-28', { after: '2026-01-31', before: '2026-02-28' }],
     ['before:2026-02-30', { texts: ['before:2026-02-30'] }],
+    ['after:0026-01-31', { texts: ['after:0026-01-31'] }],
     ['before: noon', { texts: ['before:', 'noon'] }],
     ['https://museum.example note:x', { texts: ['https://museum.example', 'note:x'] }],
     ['tide +44 (0)20 7946 0958', { texts: ['079460958', 'tide'] }],
