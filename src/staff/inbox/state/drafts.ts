@@ -137,7 +137,7 @@ export const rebaseAtom = atom(null, (get, set, kind: DraftKind, id: string, the
   put(get, set, kind, id, { id: theirs?.id ?? mine.id, text, saved })
 })
 
-/** Two texts that come from one: the changed one, or both where both have changed, `base` once if it goes on. */
+/** Joins two texts that come from `base`: the changed one, or both. If both only add to `base`, it stands once. */
 function joined(mine: string, base: string, theirs: string) {
   if (mine === base || theirs.includes(mine)) return theirs
   if (theirs === base || mine.includes(theirs)) return mine
