@@ -116,10 +116,10 @@ it('finds and erases an address that is blocked, and of which nothing else is le
   const { admin } = await freshTeam()
   await env.DB.exec("INSERT INTO blocked_senders VALUES ('ada@museum.example', 'staff@forager.example', '2026-11-20')")
   const page = async () => (await ask(`${paths.admin.sender}?email=Ada@museum.example`, { cookie: admin })).text()
-  expect(await page()).toContain('It is blocked')
+  expect(await page()).toContain('This address is blocked')
   expect(await page()).toContain('Erase everything')
   await postForm(paths.admin.sender, { email: 'Ada@museum.example' }, admin)
-  expect(await page()).not.toContain('It is blocked')
+  expect(await page()).not.toContain('This address is blocked')
 })
 
 it.each([

@@ -56,7 +56,7 @@ describe('an admin without a second step', () => {
     const email = await account('admin')
     const first = await signInWith(email)
     expect(await status(contactmails, first, required)).toBe(200)
-    expect(await (await get(page, first, required)).text()).toContain('before you sign in the next time')
+    expect(await (await get(page, first, required)).text()).toContain('before you next sign in')
 
     const second = await signInWith(email)
     const refused = await get(contactmails, second, required)
