@@ -169,7 +169,8 @@ async function signedIn(viewport: ViewportSize) {
 /** With the pointer away from everything. */
 async function take(page: Page, name: string) {
   await page.mouse.move(0, 0)
-  await page.waitForLoadState('networkidle')
+  // The editor's page is never idle.
+  if (name !== 'editor') await page.waitForLoadState('networkidle')
   // A palette makes the files a third as large.
   await sharp(await page.screenshot())
     .png({ palette: true, effort: 10 })
