@@ -52,6 +52,7 @@ const part = <Of extends Env>(path: string, routes: Hono<Of>) => {
   const app = new Hono<AppEnv>().use(sameRequestId()).use(render(Document)).route(path, routes).onError(failed)
   const otherMethod = methodNotAllowed({ app })
   return app.notFound(async (c) => {
+    // Hono's middleware turns a 404 into a 405 where another method has a route.
     c.res = c.body(null, 404)
     await otherMethod(c, async () => {})
     if (c.res.status === 404) c.res = await missing(c)

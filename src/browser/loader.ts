@@ -30,7 +30,7 @@ else addEventListener('load', () => whenIdle(prefetch))
 
 function startIslands() {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    if (island.dataset.when === 'load' || isStored(island.dataset.stored)) start(island)
+    if (island.dataset.when === 'load' || storedItem(island.dataset.stored)) start(island)
     // Touched before this script ran. `:focus-within` would miss focus inside an open dialog.
     if (island.matches(':hover') || island.contains(document.activeElement)) startTouched({ target: island })
   }
@@ -150,11 +150,11 @@ function closest(target: EventTarget | null, selector: string) {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null
 }
 
-function isStored(key = '') {
+function storedItem(key = '') {
   try {
     return localStorage.getItem(key) ?? sessionStorage.getItem(key)
   } catch {
-    return false
+    return null
   }
 }
 
