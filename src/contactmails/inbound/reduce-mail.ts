@@ -19,12 +19,10 @@ export type LongFile = { mark: Buffer; at: number; start: number; end: number; c
 export const reduceMail = (raw: Uint8Array) => {
   const long: LongFile[] = []
   const most = Math.min(raw.length, parseLimits.textBytes + parseLimits.base64Bytes)
-  const bytes = new Uint8Array(most + parseLimits.longFiles * markLine)
-  let [to, lines, textBytes, parts, base64] = [0, 0, 0, 0, 0]
+  const bytes = new Uint8Array(most + parseLimits.longFiles * markLine + parseLimits.parts * cut.length)
+  let [to, lines, textBytes, parts, base64, headerEnd] = [0, 0, 0, 0, 0, 0]
   let run: Run = { ...noRun }
-  let headerEnd = 0
-  let isInHeaders = true
-  let part: Part = { isText: false, isFile: false }
+  let [isInHeaders, part] = [true, newPart]
   const put = (line: Uint8Array) => {
     bytes.set(line, to)
     to += line.length
@@ -41,7 +39,10 @@ export const reduceMail = (raw: Uint8Array) => {
         base64 += end - start
         run.kept += characters
         put(raw.subarray(start, end))
-      } else if (!(part.isText && !part.isFile) && long.length < parseLimits.longFiles) {
+      } else if (part.isText && !part.isFile) {
+        if (!part.isCut && !part.isEncoded) put(cut)
+        part = { ...part, isCut: true }
+      } else if (long.length < parseLimits.longFiles) {
         const mark = Buffer.from(crypto.getRandomValues(new Uint8Array(markBytes)))
         run.file = { mark, at: Math.ceil(run.kept / 4) * 3, start: run.start, end, characters: run.characters }
         long.push(run.file)
@@ -54,13 +55,10 @@ export const reduceMail = (raw: Uint8Array) => {
     textBytes += end - start
     const isBoundary = raw[start] === dash && raw[start + 1] === dash
     if (isBoundary) parts += 1
-    part = isBoundary
-      ? { isText: false, isFile: false }
-      : labelled(part, raw.subarray(start, Math.min(end, start + 80)))
+    part = isBoundary ? newPart : labelled(part, raw.subarray(start, Math.min(end, start + 80)))
     if (lines > parseLimits.lines || textBytes > parseLimits.textBytes || parts > parseLimits.parts)
       return { bytes: bytes.subarray(0, isInHeaders ? headerEnd : to), isWhole: false, long }
-    const isBlank = end - start < 3 && (raw[start] === newline || raw[start] === carriageReturn)
-    if (isBlank) isInHeaders = false
+    if (end - start < 3 && (raw[start] === newline || raw[start] === carriageReturn)) isInHeaders = false
     put(raw.subarray(start, end))
     if (isInHeaders && lines <= parseLimits.headerLines && to <= parseLimits.headerBytes) headerEnd = to
   }
@@ -79,21 +77,22 @@ export const wholeContent = (file: LongFile, parsed: Uint8Array, raw: Uint8Array
 /** Consecutive lines of base64. */
 type Run = { start: number; characters: number; kept: number; file?: LongFile }
 const noRun: Run = { start: 0, characters: 0, kept: 0 }
-const newline = 10
-const carriageReturn = 13
-const dash = 45
+const [newline, carriageReturn, dash] = [10, 13, 45]
 const markBytes = 48
 /** Characters of the line with the mark: its base64, up to three before it that complete a group of four, the line break. */
 const markLine = 72
 
 /** What the headers of a part have said so far. The parser shows text unless it is called an attachment. */
-type Part = { isText: boolean; isFile: boolean }
+const newPart = { isText: true, isFile: false, isEncoded: false, isCut: false }
+const cut = Buffer.from('[A part of this email is too long to be shown.]\r\n')
 
-function labelled(part: Part, line: Uint8Array): Part {
+function labelled(part: typeof newPart, line: Uint8Array) {
   const header = Buffer.from(line).toString('latin1')
   return {
-    isText: part.isText || /^content-type: *text\/(?:plain|html)/i.test(header),
+    ...part,
+    isText: /^content-type:/i.test(header) ? /^content-type: *text\/(?:plain|html)/i.test(header) : part.isText,
     isFile: part.isFile || /^content-disposition: *attachment/i.test(header),
+    isEncoded: part.isEncoded || /^content-transfer-encoding: *base64/i.test(header),
   }
 }
 

@@ -108,6 +108,14 @@ it('a text that is too long to be kept says so at its end', async () => {
   expect(text).toMatch(/\n\n\[The rest of this email is too large to be shown\.\]$/)
 })
 
+it.each([
+  ['no type', {}],
+  ['a plain text', { 'Content-Type': 'text/plain' }],
+])('says where a word was too long to be shown in an e-mail with %s', async (_case, headers) => {
+  const { text } = await read(emailOf(headers, `Hello\r\n${'Q'.repeat(300_000)}\r\nBye`))
+  expect(text).toBe('Hello\n[A part of this email is too long to be shown.]\nBye')
+})
+
 describe('files', () => {
   const lines = (count: number, line: string) => `${line}\r\n`.repeat(count)
   const words = '<p>Here we are, and all of us would like to know. Yours, Ada.'.slice(0, 57)
