@@ -13,14 +13,14 @@ type Attaching = { text: string; done: Promise<boolean> }
 export const attachAtom = atom(null, (get, set, id: string, files: File[]) => {
   const said = files.length === 1 ? 'File attached' : `${files.length} files attached`
   inTurn(get, set, id, ['Attaching', said], async () => {
-    let areAllDone = true
+    const missing: string[] = []
     for (const file of files) {
       const url = `${paths.api.attachments(id)}?${new URLSearchParams({ name: file.name })}`
       const isTooLarge = file.size > replyFiles.bytes
       const calling = isTooLarge ? tooLarge : call(SavedDraftSchema, url, { body: file })
-      areAllDone = (await adopt(set, id, calling, file.name)) && areAllDone
+      if (!(await adopt(set, id, calling, [...missing, file.name]))) missing.push(file.name)
     }
-    return areAllDone
+    return missing.length === 0
   })
 })
 
@@ -32,9 +32,7 @@ export const detachAtom = atom(null, (get, set, id: string, file: string) =>
   ),
 )
 
-type Turn = [text: string, said: string]
-
-function inTurn(get: Getter, set: Setter, id: string, [text, said]: Turn, run: () => Promise<boolean>) {
+function inTurn(get: Getter, set: Setter, id: string, [text, said]: [string, string], run: () => Promise<boolean>) {
   const put = (attaching?: Attaching) => set(attachingAtom, (all) => ({ ...all, [id]: attaching }))
   const earlier = get(attachingAtom)[id]?.done ?? Promise.resolve(true)
   const turn = async (isEarlierDone: boolean) => {
@@ -46,14 +44,15 @@ function inTurn(get: Getter, set: Setter, id: string, [text, said]: Turn, run: (
   put({ text, done: whole })
 }
 
-async function adopt(set: Setter, id: string, calling: Promise<Called<SavedDraft>>, name?: string) {
+async function adopt(set: Setter, id: string, calling: Promise<Called<SavedDraft>>, names?: string[]) {
   const called = await calling
-  if ('error' in called) set(updateAtom, failed(name ? unattached(name, called) : whyOf(called)))
+  if ('error' in called) set(updateAtom, failed(names ? unattached(names, called) : whyOf(called)))
   else set(rebaseAtom, 'reply', id, called.result)
   return 'result' in called
 }
 
-const unattached = (name: string, called: { error: string; status: number }) =>
-  called.status === 0
-    ? `${name} may not be attached. ${whyOf(called)} Open the message again to see.`
-    : `${name} is not attached. ${called.error}`
+function unattached(names: string[], called: { error: string; status: number }) {
+  const files = names.length > 3 ? `${names.length} files` : names.join(', ')
+  if (called.status === 0) return `${files} may not be attached. ${whyOf(called)} Open the message again to see.`
+  return `${files} ${names.length === 1 ? 'is' : 'are'} not attached. ${called.error}`
+}

@@ -67,3 +67,15 @@ it('says what is attached, and what is removed', async () => {
   store.set(detachAtom, 'a', 'f')
   expect(await said()).toBe('File removed')
 })
+
+it.each([
+  [['a', 'b'], /^a, b are not attached\. No\.$/],
+  [['a', 'b', 'c', 'd'], /^4 files are not attached\. No\.$/],
+])('says of all of %j that they were refused', async (names, said) => {
+  const store = start()
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'No.' }, { status: 413 }))
+  const files = names.map((name) => new File(['x'], name))
+  store.set(attachAtom, 'a', files)
+  expect(await store.get(attachingAtom).a?.done).toBe(false)
+  expect(store.get(inboxViewAtom)?.banner?.text).toMatch(said)
+})
