@@ -20,7 +20,7 @@ export function InboxList({ view }: { view: InboxView }) {
 
   return (
     <>
-      {isSearch(searched) && <SearchedPlace query={query} elsewhere={page.elsewhere ?? 0} />}
+      <ListedPlace view={view} isSearched={isSearch(searched)} />
       {page.contactMails.length === 0 && <EmptyList query={query} isOver={page.next === null} />}
       <ul id="messages" tabIndex={-1} aria-label={placeNameOf(query)} className="inbox-rows [outline:none]">
         {page.contactMails.map((mail) => (
@@ -43,17 +43,23 @@ export function InboxList({ view }: { view: InboxView }) {
   )
 }
 
-function SearchedPlace({ query, elsewhere }: { query: string; elsewhere: number }) {
+/** Where the menu is behind a button, nothing else says which list is shown. */
+function ListedPlace({ view: { query, missed, page }, isSearched }: { view: InboxView; isSearched: boolean }) {
   const show = useSetAtom(showAtom)
-  const everywhere = everywhereOf(query)
+  const { elsewhere = 0 } = page
+  const other = missed ?? everywhereOf(query)
+  const found = `${elsewhere}${elsewhere === mostElsewhere ? ' or more' : ''} elsewhere`
+  const isPlain = !isSearched && missed === null
+  if (isPlain && query === 'status=open') return null
   return (
-    <p className="inbox-inset py-2 text-note text-muted">
-      In {placeNameOf(query)}
-      {elsewhere > 0 && (
+    <p className={`inbox-inset py-2 text-note text-muted ${isPlain ? 'lg:hidden' : ''}`}>
+      {missed === null ? 'In' : 'Not loaded: still in'} {placeNameOf(query)}
+      {/\b(?:reason|about|unread|since|until|email)=/.test(query) && ', filtered'}
+      {(elsewhere > 0 || missed !== null) && (
         <>
           ;{' '}
-          <InboxLink className="text-link" href={inboxUrl(everywhere)} follow={() => show(everywhere)}>
-            {`${elsewhere}${elsewhere === mostElsewhere ? ' or more' : ''} elsewhere`}
+          <InboxLink className="text-link" href={inboxUrl(other)} follow={() => show(other)}>
+            {missed === null ? found : 'try again'}
           </InboxLink>
         </>
       )}
@@ -70,7 +76,6 @@ function EmptyList({ query, isOver }: { query: string; isOver: boolean }) {
   const { q = '', from = '', ...filter } = Object.fromEntries(new URLSearchParams(query))
   const text = emptyTextOf(query, isOver)
   if (!isSearch({ q, from })) return text && <p className="inbox-empty px-6 py-12 text-center text-muted">{text}</p>
-  const rest = new URLSearchParams(filter).toString()
   return (
     <div className="inbox-empty px-6 py-12 text-center text-muted">
       <p>{text}</p>
@@ -80,7 +85,7 @@ function EmptyList({ query, isOver }: { query: string; isOver: boolean }) {
             Search all messages
           </a>
         )}
-        <a className="tool tool-line" href={inboxUrl(rest)}>
+        <a className="tool tool-line" href={inboxUrl(new URLSearchParams(filter).toString())}>
           Clear the search
         </a>
       </p>

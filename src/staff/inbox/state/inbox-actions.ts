@@ -32,7 +32,7 @@ const lastAskedAtom = atom(0)
 /** Keeps the list that is shown, and drops one that is still on its way. */
 export const keepListAtom = atom(null, (_get, set) => {
   set(lastAskedAtom, (asked) => asked + 1)
-  set(updateAtom, { isLoading: false })
+  set(updateAtom, { isLoading: false, missed: null })
 })
 
 export const showAtom = atom(null, async (get, set, wanted: string, { isNew = true } = {}) => {
@@ -42,7 +42,7 @@ export const showAtom = atom(null, async (get, set, wanted: string, { isNew = tr
   set(lastAskedAtom, asked)
   const list = set(listContactmailsAtom, `${contactmails}?${query}`)
   const found = await follow(set, list, () => get(lastAskedAtom) === asked)
-  if (!found) return
+  if (!found) return get(lastAskedAtom) === asked ? set(updateAtom, { missed: query }) : undefined
   set(updateAtom, listed(found.result, query))
   const opened = get(inboxViewAtom)?.opened?.id
   // What was opened while the list was on its way stays open.
@@ -89,10 +89,7 @@ async function load(get: Getter, set: Setter, id: string, isUnattended: boolean)
   const called = await call(OpenedSchema, contactmailAct(id, 'open'), { method: 'POST', isUnattended })
   const view = get(inboxViewAtom)
   if (view?.opened?.id !== id) return
-  if ('error' in called) {
-    if (!isUnattended) set(updateAtom, failed(whyOf(called)))
-    return
-  }
+  if ('error' in called) return isUnattended ? undefined : set(updateAtom, failed(whyOf(called)))
   const { thread, contactmail } = called.result
   if (view.opened.readAt === null) set(lookAtom)
   set(adoptDraftsAtom, id, thread.drafts, before)

@@ -33,6 +33,8 @@ export type InboxView = {
   inserted: number
   /** How many messages the list had when it was last read or extended; null for the list that came with the page. */
   found: number | null
+  /** The query of a list that was asked for and has not come. */
+  missed: string | null
   banner: InboxBanner | null
   isLoading: boolean
   /** ISO 8601, UTC; "due tomorrow" is counted from here. */
@@ -82,7 +84,7 @@ export const viewOf = (start: InboxStart): InboxView => ({
 export const newList = (now: string) => ({
   now,
   listedAt: now,
-  ...{ arrived: [], inserted: 0, picked: [], anchor: null },
+  ...{ arrived: [], inserted: 0, picked: [], anchor: null, missed: null },
 })
 
 const nobody = { id: '', name: '', email: '' }

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { act } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { ListedContactmail } from '../../../../src/contactmails/listed-contactmail.ts'
 import { InboxList } from '../../../../src/staff/inbox/list/inbox-list.tsx'
+import { showAtom } from '../../../../src/staff/inbox/state/inbox-actions.ts'
 import { inboxViewAtom, updateAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
 import { mailOf } from '../../../helpers/mail.ts'
 import { mount } from '../../../helpers/mount.tsx'
@@ -54,4 +55,27 @@ it('shows by its colour what has become overdue since the list was read', async 
   expect(look()).toBeUndefined()
   await act(async () => store.set(updateAtom, { now: '2026-11-20T21:00:00.000Z' }))
   expect(look()).toBe('overdue by 3 hours')
+})
+
+it('says that a search has had no answer, and searches again', async () => {
+  const { page, store } = await mount(<Listed />)
+  await act(async () => store.set(inboxViewAtom, viewOf(start)))
+  const fetching = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await act(async () => store.set(showAtom, 'q=tide&status=open'))
+  expect(page.textContent).toContain('Not loaded: still in Open; try again')
+  fetching.mockImplementation(async () => Response.json(start.page))
+  await act(async () => page.querySelector<HTMLElement>('a[href*="q=tide"]')?.click())
+  await vi.waitFor(() => expect(page.textContent).toContain('In Open'))
+  expect(page.textContent).not.toContain('try again')
+  fetching.mockRestore()
+})
+
+it.each([
+  ['status=open', undefined],
+  ['status=closed', 'In Closed'],
+  ['reason=Other&status=open', 'In Open, filtered'],
+])('says on a phone which list is shown: %s', async (query, said) => {
+  const { page, store } = await mount(<Listed />)
+  await act(async () => store.set(inboxViewAtom, viewOf({ ...start, query })))
+  expect(page.querySelector('p.lg\\:hidden')?.textContent).toBe(said)
 })
