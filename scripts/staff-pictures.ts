@@ -169,8 +169,7 @@ async function signedIn(viewport: ViewportSize) {
 /** With the pointer away from everything. */
 async function take(page: Page, name: string) {
   await page.mouse.move(0, 0)
-  // The editor's page is never idle.
-  if (name !== 'editor') await page.waitForLoadState('networkidle')
+  await page.waitForLoadState('networkidle')
   // A palette makes the files a third as large.
   await sharp(await page.screenshot())
     .png({ palette: true, effort: 10 })

@@ -41,8 +41,11 @@ window.fetch = async (input, init) => {
   if (isHead) isUsed = false
   // While an entry is open, Sveltia hears of no other commit: it would offer to overwrite it. The Worker refuses instead.
   if (isHead && head && isEntryOpen()) {
-    // The Worker is still asked: typing keeps the session alive.
-    fetch(request).catch(() => {})
+    // The Worker is still asked: typing keeps the session alive. Unread, its answer would stay an open request.
+    fetch(request).then(
+      (answer) => answer.text(),
+      () => {},
+    )
     return Response.json(head)
   }
   const fault = isPublication && (hasUnreadDate() ? unreadDate : await faultOf(sent.files))
@@ -57,6 +60,10 @@ window.fetch = async (input, init) => {
     if (isPublication && head?.commit.parent !== known) isBehind = true
   }
   if (answer.status === 409) isBehind = true
+  // Of a deletion, Sveltia says only that it has failed.
+  const isDeletion = isPublication && sent.files.every(({ operation }) => operation === 'delete')
+  if (isDeletion && !answer.ok && answer.status !== 401)
+    alert((await answer.clone().json()).message.replace(/^Not published/, 'Not deleted'))
   // The session is over. What is typed is kept in the browser, and offered again after signing in.
   if (answer.status === 401)
     location.assign(`${paths.login}?${new URLSearchParams({ next: location.pathname + location.hash })}`)

@@ -5,7 +5,7 @@ import { DaySchema, OfficeMomentSchema } from '../../src/site/content/schemas/ne
 import { PressPersonSchema } from '../../src/site/content/schemas/pages/press.ts'
 import { FocusSchema, LogoFileSchema, PhotographFileSchema } from '../../src/site/content/schemas/photograph.ts'
 import { ProseSchema } from '../../src/site/content/schemas/prose.ts'
-import { labelOf } from './labels.ts'
+import { labelOf, oneOf } from './labels.ts'
 
 /** A schema or an action of its pipe, as far as it is read here. */
 type Part = {
@@ -112,9 +112,6 @@ function itemsOf(name: string, item: Part) {
     ? { fields: fieldsOf(item), collapsed: true, summary: summaryOf(item) }
     : { field: { ...fieldOf(name, item), name: 'item', label: oneOf(name) } }
 }
-
-/** "keywords" -> "Keyword" */
-const oneOf = (name: string) => labelOf(name).replace(/s$/, '')
 
 /** A collapsed item shows its first field. */
 function summaryOf(item: Part) {

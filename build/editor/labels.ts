@@ -44,7 +44,6 @@ const labels: Record<string, string> = {
   order: 'Place in the list',
   origin: 'Address of this website',
   per: 'Paid by the',
-  phoneE164: 'Phone number to dial',
   portrait: 'What the portrait shows',
   press: 'For the press',
   prints: 'Pictures for print',
@@ -62,6 +61,15 @@ const labels: Record<string, string> = {
   unit: 'What the price is for',
   youtube: 'YouTube',
 }
+
+/** What one item of a list is called, where it is more than the label without an s. */
+const singulars: Record<string, string> = {
+  about: 'Person or organization',
+  tiers: 'Way to join',
+}
+
+/** "keywords" -> "Keyword" */
+export const oneOf = (name: string) => singulars[name] ?? labelOf(name).replace(/s$/, '')
 
 /** "lastDay" -> "Last day" */
 export function labelOf(name: string) {

@@ -39,14 +39,17 @@ export function PreviewField({ entry, field }: Props) {
   )
 }
 
-/** The editor keeps an empty text where the file has nothing, and the address of a file that is not uploaded yet. */
+/**
+ * The editor keeps an empty text where the file has nothing, the address of a file that is not uploaded yet, and notes
+ * of its own (`__sc_item_id`) on each item of a list that was changed.
+ */
 function withoutEmpty(value: unknown): unknown {
   if (typeof value === 'string') return value.startsWith('blob:') ? 'new.jpg' : value || undefined
   if (Array.isArray(value)) return value.map(withoutEmpty)
   if (typeof value !== 'object' || value === null) return value ?? undefined
   const kept = Object.entries(value).flatMap(([name, part]) => {
     const inner = withoutEmpty(part)
-    return inner === undefined ? [] : [[name, inner]]
+    return inner === undefined || name.startsWith('__sc_') ? [] : [[name, inner]]
   })
   return kept.length > 0 ? Object.fromEntries(kept) : undefined
 }

@@ -14,6 +14,8 @@ export const editor = (): Plugin[] => [
   noWebPModule(),
   ownWords(),
   wordsOfDates(),
+  limitsOfLists(),
+  namesOfFiles(),
 ]
 
 /** Provides what `print` of a module of this folder makes from the schemas of the content. */
@@ -109,15 +111,21 @@ const noWebPModule = () =>
     () => '"@jsquash/webp":()=>Promise.reject()',
   )
 
-/** Trying again later would not help after a refusal; the description says why no entries can be added. */
-const ownWords = () =>
-  inPackage(
+/** Trying again would not help after a refusal; the description says why no entries can be added. */
+const ownWords = () => {
+  const words: [RegExp, string][] = [
+    [/There was an error while saving the entry\. Please try again later\./, 'Your change has not been saved.'],
+    [/Couldn’t delete the entry\. Please try again\./, 'The entry has not been deleted.'],
+    [/Creating new entries in this [\w ]+ administrator\./, 'New ones are not added here.'],
+  ]
+  return inPackage(
     'own-words',
-    /There was an error while (saving) the entry\. Please try again later\.|Creating new entries in this [\w ]+ administrator\./g,
-    2,
-    (_, saving) => (saving ? 'Your change has not been saved.' : 'New ones are not added here.'),
+    RegExp(words.map(([theirs]) => theirs.source).join('|'), 'g'),
+    words.length,
+    (found = '') => words.find(([theirs]) => theirs.test(found))?.[1] ?? found,
     /@sveltia\/cms\/(npm\/index\.js|locales\/en-\w+\.json)/,
   )
+}
 
 /** Names the office, not the town whose clock it shares; and a browser gives out a day such as February 31 as none. */
 const wordsOfDates = () => {
@@ -127,4 +135,29 @@ const wordsOfDates = () => {
       'e.valueMissing&&n.push(a?`Enter a complete date that exists.`:Y(`validation.value_missing`))',
   }
   return replacing('words-of-dates', changes, ['a=r===`datetime`,o=a?iI(t)'])
+}
+
+/**
+ * Of a list of texts with too few, the package says "You must select at least {$min} options": it takes the limit from
+ * the text instead of the list. And it checks a list again only when it saves, however many are added meanwhile.
+ */
+const limitsOfLists = () =>
+  replacing(
+    'limits-of-lists',
+    {
+      't&&(c[e][n]=a0({validity:t,fieldConfig:d}))':
+        't&&(c[e][n]=a0({validity:t,fieldConfig:LL({...l,keyPath:n,valueMap:r,componentName:o})}))',
+      'if(!c?.[t]?.[n])return;let u=h0(':
+        'let up=n.replace(/\\.\\d+(\\.\\D[^.]*)*$/,``);up===n||GEe({draft:e,locale:t,keyPath:up,value:``,valueMap:i});if(!c?.[t]?.[n])return;let u=h0(',
+    },
+    ['GEe=({draft:e,locale:t,keyPath:n,value:r,valueMap:i})=>{', 'LL=e=>{let{collectionName:t,'],
+  )
+
+/** Names what would break if an entry were deleted as the menu does, not "_singletons › press". */
+const namesOfFiles = () => {
+  const found = 'collectionLabel:n.label||c,fieldLabel:o.label||o.name,entry:t,summary:QL(n,t)'
+  const changed = found
+    .replace('n.label||c', 'n.label||(e.collectionFile?`Files`:c)')
+    .replace('QL(n,t)', 'e.collectionFile?.label??QL(n,t)')
+  return replacing('names-of-files', { [found]: changed }, ['v2=({draft:e,entry:t,collection:n,'])
 }

@@ -116,7 +116,7 @@ function BrokenEntry({ name, wrong, since: { author, date } }: Broken) {
         <Outside text={name} /> cannot come live
       </strong>{' '}
       since <SentAt at={date} />, when <Outside text={author} /> changed it: <Outside text={wrong.join(' ')} /> {stays}{' '}
-      Open the entry and mend it, or take the change back.
+      Open the entry and mend it, or, if the editor does not show it, take the change back.
     </Fault>
   )
 }

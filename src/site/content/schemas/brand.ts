@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import slugs from '../printed/slugs.json' with { type: 'json' }
 import { ProseSchema, textsOf } from './prose.ts'
-import { hinted, OrderSchema, SummarySchema, titleLimit, WebsiteSchema, WordsSchema } from './words.ts'
+import { hinted, KeywordsSchema, OrderSchema, SummarySchema, titleLimit, WebsiteSchema, WordsSchema } from './words.ts'
 
 export type BrandSlug = keyof typeof slugs.brands
 
@@ -18,7 +18,7 @@ export const BrandSchema = v.pipe(
     hero: v.pipe(v.boolean(), v.title('Opens with a picture over the full width')),
     heading: hinted('A claim. The brand’s name stands above it.'),
     summary: SummarySchema,
-    keywords: v.pipe(v.array(WordsSchema), v.minLength(3)),
+    keywords: KeywordsSchema,
     description: v.pipe(
       ProseSchema,
       v.check((prose) => textsOf(prose).length >= 2, 'needs two paragraphs or more'),

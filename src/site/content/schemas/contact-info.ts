@@ -4,7 +4,7 @@ import { WordsSchema } from './words.ts'
 
 const EmailAddressSchema = v.strictObject({ title: WordsSchema, address: v.pipe(v.string(), v.email()) })
 
-export const ContactInfoSchema = v.strictObject({
+const WrittenSchema = v.strictObject({
   street: WordsSchema,
   city: WordsSchema,
   province: WordsSchema,
@@ -15,13 +15,23 @@ export const ContactInfoSchema = v.strictObject({
   longitude: LongitudeSchema,
   /** As displayed: 604-555-0142. */
   phone: v.pipe(v.string(), v.regex(/^\d{3}-\d{3}-\d{4}$/, 'must be a number like 604-555-0142')),
-  /** E.164, for tel: and wa.me links: +16045550142. */
-  phoneE164: v.pipe(v.string(), v.regex(/^\+\d{11}$/, 'must be a number like +16045550142')),
   /** General, investor, partnership. */
-  emails: v.pipe(v.array(EmailAddressSchema), v.minLength(3)),
+  emails: v.pipe(
+    v.array(EmailAddressSchema),
+    v.minLength(3),
+    v.description(
+      'Three or more. Texts name the first. On the page Contact the first two stand under “Email”, the others under “Sales”.',
+    ),
+  ),
   securityEmail: v.pipe(
     v.string(),
     v.email(),
     v.description('For reports of security problems. Shown only in security.txt.'),
   ),
 })
+
+/** With the number in E.164, for tel: and wa.me links: +16045550142. */
+export const ContactInfoSchema = v.pipe(
+  WrittenSchema,
+  v.transform((info) => ({ ...info, phoneE164: `+1${info.phone.replaceAll('-', '')}` })),
+)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import slugs from '../printed/slugs.json' with { type: 'json' }
 import { BrandSlugSchema, brandSlugs } from './brand.ts'
-import { hinted, isDistinct, OrderSchema, SummarySchema, titleLimit, WordsSchema } from './words.ts'
+import { hinted, isDistinct, KeywordsSchema, OrderSchema, SummarySchema, titleLimit, WordsSchema } from './words.ts'
 
 export type DomainSlug = keyof typeof slugs.domains
 export const domainSlugs = Object.keys(slugs.domains) as DomainSlug[]
@@ -22,7 +22,7 @@ export const DomainSchema = v.pipe(
     description: v.pipe(WordsSchema, v.minLength(50)),
     summary: SummarySchema,
     ask: v.exactOptional(hinted('The sentence above the button at the end of the page.')),
-    keywords: v.pipe(v.array(WordsSchema), v.minLength(3)),
+    keywords: KeywordsSchema,
     notes: v.optional(
       v.pipe(v.array(NoteSchema), v.description('What each brand does in this industry, in the order of the page.')),
       [],

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { paths } from '../../../paths.ts'
 import { PhotographSchema } from './photograph.ts'
 import { type ProseBlocks, ProseSchema, textsOf } from './prose.ts'
-import { SlugSchema, SummarySchema, WordsSchema } from './words.ts'
+import { KeywordsSchema, SlugSchema, SummarySchema, WordsSchema } from './words.ts'
 
 /** An existing day as dd/mm/yyyy. */
 export const DaySchema = v.pipe(
@@ -44,7 +44,7 @@ export const NewsItemSchema = v.pipe(
     bio: v.pipe(WordsSchema, v.description('One sentence about the author.')),
     place: v.pipe(WordsSchema, v.description('Where the picture was taken or drawn.')),
     summary: SummarySchema,
-    keywords: v.pipe(v.array(WordsSchema), v.minLength(3)),
+    keywords: KeywordsSchema,
     description: v.pipe(ProseSchema, v.description('A story with a page needs five paragraphs or more.')),
     about: v.optional(
       v.pipe(

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { PassageSchema } from './passage.ts'
-import { hinted, MetaWordsSchema, WordsSchema } from './words.ts'
+import { hinted, MetaWordsSchema, SlugSchema, WordsSchema } from './words.ts'
 
-const SectionSchema = v.strictObject({ id: WordsSchema, heading: WordsSchema, paragraphs: v.array(WordsSchema) })
+const SectionSchema = v.strictObject({ id: SlugSchema, heading: WordsSchema, paragraphs: v.array(WordsSchema) })
 
 export const PrivacySchema = v.strictObject({
   meta: MetaWordsSchema,

@@ -30,6 +30,12 @@ export const SummarySchema = v.pipe(
   v.description('For search engines: what the page says, in a sentence or two.'),
 )
 
+export const KeywordsSchema = v.pipe(
+  v.array(WordsSchema),
+  v.minLength(3),
+  v.description('For search engines: three or more.'),
+)
+
 /** In characters. */
 export const titleLimit = 60
 
@@ -37,7 +43,7 @@ export const titleLimit = 60
 export const MetaWordsSchema = v.strictObject({
   title: v.pipe(WordsSchema, v.minLength(5), v.maxLength(titleLimit)),
   summary: SummarySchema,
-  keywords: v.pipe(v.array(WordsSchema), v.minLength(3)),
+  keywords: KeywordsSchema,
 })
 export type MetaWords = v.InferOutput<typeof MetaWordsSchema>
 
