@@ -16,6 +16,7 @@ export const editor = (): Plugin[] => [
   wordsOfDates(),
   limitsOfLists(),
   namesOfFiles(),
+  hoursAsTyped(),
 ]
 
 /** Provides what `print` of a module of this folder makes from the schemas of the content. */
@@ -160,4 +161,20 @@ const namesOfFiles = () => {
     .replace('n.label||c', 'n.label||(e.collectionFile?`Files`:c)')
     .replace('QL(n,t)', 'e.collectionFile?.label??QL(n,t)')
   return replacing('names-of-files', { [found]: changed }, ['v2=({draft:e,entry:t,collection:n,'])
+}
+
+/**
+ * Between field and file, the package reads an hour by the browser's clock. In the night in which that skips an hour,
+ * half past two became half past three; the office's clock skips none.
+ */
+const hoursAsTyped = () => {
+  const typed = 'if(e===``)return``;if(!e)return;if(a){let t=EI('
+  const kept = 'if(!e)return``;let l=r?e.match(hme)'
+  const toFile = 'w=/^(\\d+)-(\\d+)-(\\d+)T(\\d+:\\d+)$/.exec(e);if(a&&w)return[w[3],w[2],w[1]].join(`/`)+` `+w[4];'
+  const toField = 'w=/^(\\d+).(\\d+).(\\d{4}) (\\d+:\\d+)$/.exec(e);if(o&&w)return[w[3],w[2],w[1]].join(`-`)+`T`+w[4];'
+  const changes = {
+    [typed]: typed.replace('if(a)', () => `let ${toFile}if(a)`),
+    [kept]: kept.replace('let l', () => `let ${toField}let l`),
+  }
+  return replacing('hours-as-typed', changes, ['let{format:a,dateOnly:o,', 'inputTimeZone:a,format:o,'])
 }
