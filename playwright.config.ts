@@ -29,6 +29,7 @@ const onDesktopOnly = [
   'contact-form-delivery',
   'contrast',
   'deployment',
+  'editor-lists',
   'editor-refusals',
   'editor-stores',
   'fields',

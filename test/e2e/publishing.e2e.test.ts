@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/paths.ts'
-import { news } from '../../src/site/content/news.ts'
 import { gitIn } from '../helpers/content-repository.ts'
 import { draftsIn, editorOf, expect, member, openEditor, tall } from './editor.ts'
 import { test } from './fixtures.ts'
@@ -125,38 +124,6 @@ test('one press shows what is typed in its page, in a tab of its own, and saves 
   expect(head()).toBe(before)
 })
 
-test('a list that is changed, and not saved, is shown in its page', async ({ page }) => {
-  const editor = await openEditor(page, '_singletons/entries/contactInfo')
-  await editor.add('Email')
-  await editor.fill('Title', 'Lamp enquiries')
-  await editor.fill('Address', 'lamp@forager.example')
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'See it in the page' }).click()
-  await expect((await opened).getByRole('link', { name: 'lamp@forager.example' }).first()).toBeVisible()
-})
-
-test('a list says how many it needs, and no longer once it has them', async ({ page }) => {
-  const editor = await openEditor(page, 'news/new')
-  const list = page.getByRole('group', { name: /^“.?Keywords.?” Field/ })
-  const words = ['boat', 'book', 'harbour']
-  for (const [at, word] of words.entries()) {
-    await editor.add('Keyword')
-    await editor.fill('Keyword', word, at)
-    if (at === 0) await editor.press(page.getByRole('button', { name: 'Save', exact: true }))
-    await expect(list.getByRole('alert')).toHaveText(at < 2 ? [/You must add at least 3 items\./] : [])
-  }
-})
-
-test('an entry that is open leaves no request unfinished', async ({ page }) => {
-  const asked: Promise<unknown>[] = []
-  page.on('response', (answer) => asked.push(answer.finished()))
-  await openEditor(page, `team/entries/${member.slug}`)
-  await expect(page.getByRole('button', { name: 'See it in the page' })).toBeVisible()
-  // Sveltia asks for the newest commit, and once more when it opens the entry.
-  await expect.poll(() => asked.length).toBeGreaterThan(10)
-  await Promise.all(asked)
-})
-
 test('a photograph is uploaded, and a press says what stays in sight', async ({ page }) => {
   const editor = await openEditor(page, `team/entries/${member.slug}`)
   await editor.addPhotograph()
@@ -177,23 +144,6 @@ test('deleting something that others point to names those', async ({ page }) => 
   const answer = await send(page, { operation: 'delete', path, sha: gitIn(repository, 'rev-parse', `main:${path}`) })
   expect(answer.status()).toBe(422)
   expect((await answer.json()).message).toContain('Brands “fmg” points to it.')
-})
-
-test('the editor says what points to an entry that is to be deleted', async ({ page, complaints }) => {
-  const before = head()
-  const pointer = readFileSync(`${folder}/pages/salal-point.yaml`, 'utf8')
-  const { heading = '' } = news.find(({ slug }) => pointer.includes(paths.article(slug))) ?? {}
-  const said = page.waitForEvent('dialog')
-  await openEditor(page, 'news')
-  await page.getByRole('row', { name: heading }).getByRole('checkbox').click()
-  await page.getByRole('button', { name: 'Delete Selected Entry' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  const dialog = await said
-  expect(dialog.message()).toBe('Not deleted. Salal Point points to it. Change that first.')
-  await dialog.accept()
-  await expect(page.getByText('The entry has not been deleted.')).toBeVisible()
-  expect(head()).toBe(before)
-  expect(complaints.splice(0).join()).toContain('422')
 })
 
 test('a second entry at an address is refused, and the first one stays', async ({ page }) => {
