@@ -22,7 +22,8 @@ export const reduceMail = (raw: Uint8Array) => {
   const bytes = new Uint8Array(most + parseLimits.longFiles * markLine + parseLimits.parts * cut.length)
   let [to, lines, textBytes, parts, base64, headerEnd] = [0, 0, 0, 0, 0, 0]
   let run: Run = { ...noRun }
-  let [isInHeaders, part] = [true, newPart]
+  let isInHeaders = true
+  let part = newPart
   const put = (line: Uint8Array) => {
     bytes.set(line, to)
     to += line.length
@@ -58,7 +59,8 @@ export const reduceMail = (raw: Uint8Array) => {
     part = isBoundary ? newPart : labelled(part, raw.subarray(start, Math.min(end, start + 80)))
     if (lines > parseLimits.lines || textBytes > parseLimits.textBytes || parts > parseLimits.parts)
       return { bytes: bytes.subarray(0, isInHeaders ? headerEnd : to), isWhole: false, long }
-    if (end - start < 3 && (raw[start] === newline || raw[start] === carriageReturn)) isInHeaders = false
+    const isBlank = end - start < 3 && (raw[start] === newline || raw[start] === carriageReturn)
+    if (isBlank) isInHeaders = false
     put(raw.subarray(start, end))
     if (isInHeaders && lines <= parseLimits.headerLines && to <= parseLimits.headerBytes) headerEnd = to
   }
@@ -77,20 +79,23 @@ export const wholeContent = (file: LongFile, parsed: Uint8Array, raw: Uint8Array
 /** Consecutive lines of base64. */
 type Run = { start: number; characters: number; kept: number; file?: LongFile }
 const noRun: Run = { start: 0, characters: 0, kept: 0 }
-const [newline, carriageReturn, dash] = [10, 13, 45]
+const newline = 10
+const carriageReturn = 13
+const dash = 45
 const markBytes = 48
 /** Characters of the line with the mark: its base64, up to three before it that complete a group of four, the line break. */
 const markLine = 72
 
 /** What the headers of a part have said so far. The parser shows text unless it is called an attachment. */
 const newPart = { isText: true, isFile: false, isEncoded: false, isCut: false }
+const textType = /^content-type: *text\/(?:plain|html)/i
 const cut = Buffer.from('[A part of this email is too long to be shown.]\r\n')
 
 function labelled(part: typeof newPart, line: Uint8Array) {
   const header = Buffer.from(line).toString('latin1')
   return {
     ...part,
-    isText: /^content-type:/i.test(header) ? /^content-type: *text\/(?:plain|html)/i.test(header) : part.isText,
+    isText: /^content-type:/i.test(header) ? textType.test(header) : part.isText,
     isFile: part.isFile || /^content-disposition: *attachment/i.test(header),
     isEncoded: part.isEncoded || /^content-transfer-encoding: *base64/i.test(header),
   }

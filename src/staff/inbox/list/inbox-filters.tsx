@@ -11,7 +11,8 @@ export function InboxFilters({ query, topics }: { query: string; topics: Topic[]
   const apply = () => (document.getElementById(searchId) as HTMLFormElement | null)?.requestSubmit()
   const hidden = ['verdict', 'status', 'assignee', 'email'].filter((name) => given(name))
   const about = given('about')
-  const listed = !about || topics.some((topic) => topic.about === about) ? topics : [...topics, { about, topic: about }]
+  const isListed = !about || topics.some((topic) => topic.about === about)
+  const listed = isListed ? topics : [...topics, { about, topic: about }]
   const selects = [
     { name: 'reason', label: 'Reason', any: 'Any reason', choices: reasons.map((reason) => [reason, reason]) },
     { name: 'about', label: 'About', any: 'About anything', choices: listed.map(({ about, topic }) => [about, topic]) },

@@ -73,7 +73,8 @@ function Between({ view }: { view: InboxView }) {
   const close = useSetAtom(closeAtom)
   const move = useSetAtom(moveAtom)
   const query = withCursor(view.query, view.cursor)
-  const [previous, next] = [neighbourOf(view, -1), neighbourOf(view, 1)]
+  const previous = neighbourOf(view, -1)
+  const next = neighbourOf(view, 1)
   return (
     <nav
       className="pane-between [grid-area:1/3] flex items-center max-lg:[grid-area:1/1] max-lg:-ml-2 unprinted"

@@ -42,7 +42,10 @@ export const showAtom = atom(null, async (get, set, wanted: string, { isNew = tr
   set(lastAskedAtom, asked)
   const list = set(listContactmailsAtom, `${contactmails}?${query}`)
   const found = await follow(set, list, () => get(lastAskedAtom) === asked)
-  if (!found) return get(lastAskedAtom) === asked ? set(updateAtom, { missed: query }) : undefined
+  if (!found) {
+    if (get(lastAskedAtom) === asked) set(updateAtom, { missed: query })
+    return
+  }
   set(updateAtom, listed(found.result, query))
   const opened = get(inboxViewAtom)?.opened?.id
   // What was opened while the list was on its way stays open.
@@ -89,7 +92,10 @@ async function load(get: Getter, set: Setter, id: string, isUnattended: boolean)
   const called = await call(OpenedSchema, contactmailAct(id, 'open'), { method: 'POST', isUnattended })
   const view = get(inboxViewAtom)
   if (view?.opened?.id !== id) return
-  if ('error' in called) return isUnattended ? undefined : set(updateAtom, failed(whyOf(called)))
+  if ('error' in called) {
+    if (!isUnattended) set(updateAtom, failed(whyOf(called)))
+    return
+  }
   const { thread, contactmail } = called.result
   if (view.opened.readAt === null) set(lookAtom)
   set(adoptDraftsAtom, id, thread.drafts, before)
