@@ -80,14 +80,14 @@ function hold(event: SubmitEvent) {
   if (!island || !form.noValidate || event.defaultPrevented || self.onpagehide) return
   event.preventDefault()
   form.ariaBusy = 'true'
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, 5000))
-  Promise.race([start(island), late]).then((isHydrated) => {
+  Promise.race([start(island), new Promise<undefined>((resolve) => setTimeout(resolve, 5000))]).then((isHydrated) => {
     if (isHydrated || !form.reportValidity()) form.ariaBusy = null
     // React renders a form anew that a translator has changed.
-    if (isHydrated) (form.isConnected ? form : island.querySelector('form'))?.requestSubmit()
+    if (isHydrated) island.querySelector('form')?.requestSubmit()
     else if (form.ariaBusy) {
-      // Back may show the page as it was left.
+      // Back may show the page as it was left, and nothing tells that the browser was stopped.
       self.onpagehide = () => (form.ariaBusy = null)
+      setTimeout(self.onpagehide, 20_000)
       form.submit()
     }
   })
