@@ -34,6 +34,21 @@ for (const path of [paths.contact, paths.ourCommunity]) {
   })
 }
 
+test('at 320 px the longest reason to write has room beside the arrow', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(paths.contact)
+  const [room, widest] = await page.locator('#contact select').evaluate((element) => {
+    const { options, clientWidth } = element as HTMLSelectElement
+    const { font, paddingLeft, paddingRight } = getComputedStyle(element)
+    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+    pen.font = font
+    const widths = [...options].map(({ text }) => pen.measureText(text).width)
+    return [clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight), Math.max(...widths)]
+  })
+  expect(widest).toBeGreaterThan(100)
+  expect(room).toBeGreaterThan(Number(widest))
+})
+
 test('a link to an e-mail address has it in its name without spaces', async ({ page }) => {
   await page.goto(paths.contact)
   const devtools = await page.context().newCDPSession(page)

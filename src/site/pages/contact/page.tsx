@@ -33,7 +33,7 @@ function Contact({ topic, env, result, now }: PageProps & { topic?: Asked }) {
           <Methods />
         </div>
         <div className="lg:col-span-6 xl:col-span-5 xl:col-start-8">
-          <div className="print p-6! sm:p-9! unprinted">
+          <div className="print p-[min(1.5rem,5vw)]! sm:p-9! unprinted">
             <ContactFormSection form="contact" topic={topic} env={env} result={result} />
           </div>
         </div>
