@@ -39,6 +39,15 @@ test('with forced colours the current industry stands out', async ({ page }) => 
   expect(grounds.filter((ground) => ground === grounds[0])).toHaveLength(1)
 })
 
+test('with forced colours a logo of the press page lies on the ground that it is for', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(press)
+  const grounds = await page
+    .locator('section[aria-labelledby=logos] p:has(> img)')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+  expect(new Set(grounds).size).toBe(2)
+})
+
 test('with forced colours a phone has no blank hero, and the map keeps its ground', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ forcedColors: 'active' })

@@ -36,7 +36,7 @@ type LogoProps = (typeof downloads.logos)[number]['light'] & { name: string; gro
 export function Logo({ svg, png, width, height, name, ground, className }: LogoProps) {
   return (
     <>
-      <p className={`mt-3 px-5 py-3.5 border border-line ${className}`}>
+      <p className={`mt-3 px-5 py-3.5 border border-line [forced-color-adjust:none] ${className}`}>
         <img src={`/${svg}`} width={width} height={height} alt="" loading="lazy" className="h-12 max-w-full w-auto" />
       </p>
       <p className="mt-1 text-small">
