@@ -61,7 +61,7 @@ export function Press({ now }: { now: Date }) {
                 <Plate
                   of={picture as PictureName}
                   caption={caption}
-                  imageClassName="w-full sm:aspect-square object-contain object-left-bottom"
+                  imageClassName="w-full sm:aspect-[4/3] lg:aspect-square object-contain object-left-bottom"
                 />
                 <Download file={file} of={caption} className="text-link text-small inline-block py-0.5">
                   {`PNG, ${width} × ${height}, ${sizeOf(bytes)}`}
