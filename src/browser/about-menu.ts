@@ -43,9 +43,9 @@ export async function hydrate(menu: HTMLElement): Promise<void> {
     if (!isInside(target)) details.open = false
   })
   // Back would show it open.
-  addEventListener('pagehide', () => {
-    details.open = false
-  })
+  addEventListener('pagehide', () => (details.open = false))
+  // What a trembling press has selected would be dragged by the next one, which is no click.
+  details.style.webkitUserSelect = 'none'
   // The pointer that triggered loading may already be over the menu. With focus inside, the browser has handled it.
   if (details.matches(':hover:not(:focus-within, [open])') && matchMedia('(hover: hover)').matches) enter()
   details.dataset.hydrated = ''

@@ -57,6 +57,18 @@ export const islandFiles = '**/assets/hydrate-*.js'
 export const hydrated = (page: Page, island: string) =>
   page.locator(`[data-island=${island}][data-hydrated]`).first().waitFor({ state: 'attached' })
 
+/** Presses with a mouse that moves by 8 px between down and up. */
+export const pressTrembling = async (target: Locator): Promise<void> => {
+  await target.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const [left, top] = [x + width / 2, y + height / 2]
+  const { mouse } = target.page()
+  await mouse.move(left, top)
+  await mouse.down()
+  await mouse.move(left + 8, top + 2, { steps: 4 })
+  await mouse.up()
+}
+
 /** The button in the header of narrow screens. */
 export const drawerOpener = '.site-header button[popovertarget=drawer][aria-haspopup=dialog]'
 

@@ -1,4 +1,4 @@
-import { drawerOpener, expect, holdBack, hydrated, islandFiles, test, watchMotion } from './fixtures.ts'
+import { drawerOpener, expect, holdBack, hydrated, islandFiles, pressTrembling, test, watchMotion } from './fixtures.ts'
 
 const snow = 'rgb(255, 252, 245)'
 const ink = 'rgb(16, 36, 31)'
@@ -42,6 +42,17 @@ test.describe('About', { tag: '@menu' }, () => {
     await page.keyboard.press('Escape')
     await expect(menu).not.toHaveAttribute('open')
     await expect(page.locator('body')).toBeFocused()
+  })
+
+  test('is opened and closed by a hand that trembles', async ({ page }) => {
+    await page.goto('/our-story')
+    const summary = page.locator('details.about-menu summary')
+    await summary.hover()
+    await hydrated(page, 'about-menu')
+    for (const isOpen of [true, false, true]) {
+      await pressTrembling(summary)
+      await expect(page.locator('details.about-menu[open]')).toHaveCount(Number(isOpen))
+    }
   })
 
   test('opens without script and keeps its state when React hydrates', async ({ page }) => {

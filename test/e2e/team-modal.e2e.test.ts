@@ -1,4 +1,4 @@
-import { aloneInReach, expect, storyOf, storyOpener, test } from './fixtures.ts'
+import { aloneInReach, expect, pressTrembling, storyOf, storyOpener, test } from './fixtures.ts'
 
 test('a card opens the story in a modal; its button, Escape and a press beside it close it', async ({ page }) => {
   await page.goto('/our-team')
@@ -20,6 +20,14 @@ test('a card opens the story in a modal; its button, Escape and a press beside i
     await expect(story).toBeHidden()
     await expect(card).toBeFocused()
   }
+})
+
+test('a card opens the story for a hand that trembles on the portrait', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a mouse')
+  await page.goto('/our-team')
+  const card = page.locator(storyOpener).first()
+  await pressTrembling(card)
+  await aloneInReach(await storyOf(card))
 })
 
 test('by keyboard alone', async ({ page }) => {

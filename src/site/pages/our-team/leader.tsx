@@ -30,7 +30,7 @@ export function Leader({ slug, title, position, brand, story, portrait, photogra
     )
   return (
     <>
-      <DialogOpener dialog={id} className="lifts print group block w-full text-start">
+      <DialogOpener dialog={id} className="lifts print group block w-full text-start [&_img]:pointer-events-none">
         {portraitOf(eager, 'w-full')}
         <span className="block mt-4 font-display font-semibold text-[1.4rem] leading-tight">{title}</span>
         <span className="block mt-1 text-muted">{position}</span>
