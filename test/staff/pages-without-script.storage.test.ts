@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '../../src/paths.ts'
-import { staffMenu } from '../../src/staff/frame/staff-pages.ts'
+import { staffMenu } from '../../src/staff/frame/staff-menu.ts'
 import { attributesOf, findAll } from '../helpers/html.ts'
 import { ask, freshTeam, linkFor, post, postForm, storeMails } from '../helpers/staff.ts'
 

@@ -4,7 +4,7 @@ import { api } from '../../src/api.ts'
 import { paths } from '../../src/paths.ts'
 import { publishingPages } from '../../src/publishing.tsx'
 import { isPagePath } from '../../src/site/pages/all.ts'
-import { staffMenu } from '../../src/staff/frame/staff-pages.ts'
+import { staffMenu } from '../../src/staff/frame/staff-menu.ts'
 import { staff as pages } from '../../src/staff/routes.ts'
 import { accessStatus, ask, endGrace, freshTeam, storeMails } from '../helpers/staff.ts'
 

@@ -3,7 +3,7 @@ import { isUnder, paths } from '../../paths.ts'
 import type { StaffContext } from '../guards/session.ts'
 import { renderSheet } from './sheet.tsx'
 import { StaffForm } from './staff-form.tsx'
-import { staffMenu } from './staff-pages.ts'
+import { staffMenu } from './staff-menu.ts'
 
 /** Leads to the sign-in. What a form brought stays on a page from which it can be sent again, unless it has secrets. */
 export const askToSignIn = async (c: StaffContext) => {

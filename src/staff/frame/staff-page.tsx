@@ -9,7 +9,7 @@ import { NavLink } from '../../ui/text/nav-link.tsx'
 import { createGuard } from '../guards/permissions.ts'
 import type { StaffContext } from '../guards/session.ts'
 import { askToSignIn } from './signed-out.tsx'
-import { staffMenu } from './staff-pages.ts'
+import { staffMenu } from './staff-menu.ts'
 
 const sideId = 'staff-side'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
 import { metas } from '../../../src/site/pages/all.ts'
-import { staffMenu } from '../../../src/staff/frame/staff-pages.ts'
+import { staffMenu } from '../../../src/staff/frame/staff-menu.ts'
 import { ask, origin } from '../../helpers/site.ts'
 
 type Condition = { href_matches: string } | { selector_matches: string } | { not: Condition } | { and: Condition[] }
