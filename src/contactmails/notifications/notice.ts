@@ -8,7 +8,7 @@ import { officeMoment } from '../due/office-time.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
 import { enqueueMessage } from '../outbox/enqueue.ts'
 import { notConfigured, notNeeded, officeMail } from '../outbox/kind.ts'
-import { inHeader, referenceOf } from '../outbox/mail-text.ts'
+import { inHeader, referenceOf } from '../outbox/reference-and-names.ts'
 
 /** Where answers to notices go, to be refused with the reason. */
 export const noticeMailbox = 'notices'

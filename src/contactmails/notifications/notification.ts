@@ -3,7 +3,7 @@ import { contactmailFields } from '../contactmail.ts'
 import { officeMoment } from '../due/office-time.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
 import { delayAfter, type Kind, limitedDelayAfter, notConfigured, officeMail } from '../outbox/kind.ts'
-import { inHeader, nameInHeader, referenceOf } from '../outbox/mail-text.ts'
+import { inHeader, nameInHeader, referenceOf } from '../outbox/reference-and-names.ts'
 import { notVerified } from '../spam/spam-rules.ts'
 import { isMailing, NoticeSchema, prepareNotice } from './notice.ts'
 

@@ -6,7 +6,7 @@ import { dueDay, workingDays } from '../due/due-date.ts'
 import { closingHour, officeMoment } from '../due/office-time.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
 import { type Kind, mailing, notConfigured, notNeeded } from '../outbox/kind.ts'
-import { referenceOf } from '../outbox/mail-text.ts'
+import { referenceOf } from '../outbox/reference-and-names.ts'
 import { type ThreadAddresses, threadAddresses } from '../replies/addresses.ts'
 import { countReceipts, receiptLimits } from './receipt-limits.ts'
 

@@ -3,7 +3,7 @@ import { readForMail } from '../attachments/files.ts'
 import { officeDay } from '../due/office-time.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
 import { type Kind, mailing, notConfigured } from '../outbox/kind.ts'
-import { firstName, inHeader, nameInHeader, referenceOf } from '../outbox/mail-text.ts'
+import { firstName, inHeader, nameInHeader, referenceOf } from '../outbox/reference-and-names.ts'
 import { threadAddresses } from './addresses.ts'
 import { type EarlierEntry, findReply, listEarlier, whenReplyFailed, whenReplySent } from './reply-queries.ts'
 

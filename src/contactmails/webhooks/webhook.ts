@@ -7,7 +7,7 @@ import type { Bindings } from '../../env.ts'
 import { contactmailFields } from '../contactmail.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
 import type { Failure, Kind, OutboxMessage } from '../outbox/kind.ts'
-import { referenceOf } from '../outbox/mail-text.ts'
+import { referenceOf } from '../outbox/reference-and-names.ts'
 import { findReceiver, type Receiver } from './webhook-queries.ts'
 
 /** Seconds before each further attempt. Cloudflare's queues wait twelve hours at most. */

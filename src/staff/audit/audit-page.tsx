@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { referenceOf } from '../../contactmails/outbox/mail-text.ts'
+import { referenceOf } from '../../contactmails/outbox/reference-and-names.ts'
 import { paths } from '../../paths.ts'
 import { Outside, Strong } from '../../ui/text/outside.tsx'
 import { SentAt } from '../frame/sent-at.tsx'

@@ -1,6 +1,6 @@
 import { dueDay } from '../../contactmails/due/due-date.ts'
 import type { ListedContactmail } from '../../contactmails/listed-contactmail.ts'
-import { firstName, referenceOf } from '../../contactmails/outbox/mail-text.ts'
+import { firstName, referenceOf } from '../../contactmails/outbox/reference-and-names.ts'
 import { fill } from '../../ui/text/fill.ts'
 
 /** What a saved reply may name in braces, and what stands there in a reply to a contactmail. */

@@ -2,7 +2,7 @@ import { downloadHeaders, fileName } from '../../../contactmails/attachments/att
 import { findAttachment, keepFile, removeFiles } from '../../../contactmails/attachments/files.ts'
 import { type QueuedReply, queueReply, retryReply as requeue } from '../../../contactmails/jobs/queue-reply.ts'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
-import { referenceOf } from '../../../contactmails/outbox/mail-text.ts'
+import { referenceOf } from '../../../contactmails/outbox/reference-and-names.ts'
 import { readListed } from '../../../contactmails/queries.ts'
 import { addressFor } from '../../../contactmails/replies/addresses.ts'
 import { attachToDraft, detachFromDraft } from '../../../contactmails/replies/draft-queries.ts'

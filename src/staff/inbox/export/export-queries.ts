@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
-import { referenceOf } from '../../../contactmails/outbox/mail-text.ts'
+import { referenceOf } from '../../../contactmails/outbox/reference-and-names.ts'
 import { parseListed } from '../../../contactmails/queries.ts'
 import { ThreadEntrySchema } from '../../../contactmails/replies/reply-schema.ts'
 import { threadColumns } from '../../../contactmails/replies/thread.ts'

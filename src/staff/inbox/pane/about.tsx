@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { referenceOf } from '../../../contactmails/outbox/mail-text.ts'
+import { referenceOf } from '../../../contactmails/outbox/reference-and-names.ts'
 import { reasonsInWords } from '../../../contactmails/spam/spam-rules.ts'
 import { paths } from '../../../paths.ts'
 import { Outside } from '../../../ui/text/outside.tsx'
