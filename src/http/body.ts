@@ -16,9 +16,9 @@ export const readBody = async (c: Context): Promise<Body> => {
 
 export const readJson = async (c: Context): Promise<Body> => {
   if (mediaType(c) !== 'application/json') return { error: 'unsupported' }
-  const text = await c.req.text()
   try {
-    return { input: JSON.parse(text) }
+    // Not `c.req.text`, which keeps the text as long as the request: 27 MB for a photograph.
+    return { input: JSON.parse(await c.req.raw.text()) }
   } catch {
     return { error: 'unreadable' }
   }
