@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, pressTrembling, test } from './fixtures.ts'
 import { addNote, createAdmin, openFive, openInbox, openRow, sendMessage, staffBrowser } from './team.ts'
 
 let email = ''
@@ -23,6 +23,23 @@ test('words in the head of an entry can be selected, which folds nothing', async
   await expect(entry).toHaveAttribute('open')
   await head.click()
   await expect(entry).not.toHaveAttribute('open')
+})
+
+test('a hand that trembles opens a row, closes once and adds one note', async ({ page }) => {
+  const { subject } = await sendMessage(page)
+  await openInbox(page, email, subject)
+  await pressTrembling(page.locator('[data-mail] a').first())
+  await expect(page.locator('#mail-heading')).toHaveText(subject)
+  await page.locator('.pane-acts').getByRole('button', { name: 'Close' }).dblclick({ delay: 200 })
+  await page.getByRole('tab', { name: 'Note' }).click()
+  await page.locator('#note-text').fill('Rang her.')
+  const add = page.getByRole('button', { name: 'Add note' })
+  await add.click()
+  const said = page.getByRole('region', { name: 'Reply and note' }).getByText(/Note added|Write the note/)
+  await expect(said).toHaveText('Note added')
+  await add.click()
+  await expect(said).toHaveText('Note added')
+  await expect(page.locator('[data-mail]').first()).toHaveAttribute('data-status', 'closed')
 })
 
 test('the list of keys is in sight from its heading to "Done"', async ({ page }) => {

@@ -78,7 +78,7 @@ export const framed = (c: StaffContext, content: ReactNode, { title, side }: Opt
         id={sideId}
         popover="auto"
         tabIndex={-1}
-        className="staff-side surface-ink open:flex unprinted inset-[auto_0_0_auto] flex-col w-[min(22rem,100vw)] max-h-[90dvh] p-3 overflow-y-auto overscroll-contain backdrop:bg-[rgb(16_36_31/0.72)] lg:[grid-area:1/1] lg:sticky lg:inset-[0_auto_auto_0] lg:flex lg:w-auto lg:h-dvh lg:max-h-none lg:pt-4"
+        className="staff-side surface-ink open:flex unprinted inset-[auto_0_0_auto] flex-col w-[min(22rem,100vw)] max-h-[90dvh] p-3 overflow-y-auto [scrollbar-color:var(--muted)_transparent] overscroll-contain backdrop:bg-[rgb(16_36_31/0.72)] lg:[grid-area:1/1] lg:sticky lg:inset-[0_auto_auto_0] lg:flex lg:w-auto lg:h-dvh lg:max-h-none lg:pt-4"
       >
         <header className="pl-3 lg:pb-1">
           <a href={paths.home} className="staff-logo">

@@ -33,7 +33,7 @@ export function MailRow({ mail, hits, view: { query, cursor, now, opened, picked
       data-open={isOpen || undefined}
     >
       <InboxLink
-        className={`mail-row-open block pl-[2.6rem] pr-[clamp(0.75rem,3vw,1.25rem)] pt-[0.3rem] pb-[0.34rem] text-small leading-[1.3] no-underline aria-[current]:[box-shadow:inset_3px_0_0_var(--accent)] focus-visible:[outline-offset:-3px] ${isOpen || isPicked ? 'bg-card' : 'hover:bg-[color-mix(in_srgb,var(--accent)_7%,transparent)]'}`}
+        className={`mail-row-open block select-none pl-[2.6rem] pr-[clamp(0.75rem,3vw,1.25rem)] pt-[0.3rem] pb-[0.34rem] text-small leading-[1.3] no-underline aria-[current]:[box-shadow:inset_3px_0_0_var(--accent)] focus-visible:[outline-offset:-3px] ${isOpen || isPicked ? 'bg-card' : 'hover:bg-[color-mix(in_srgb,var(--accent)_7%,transparent)]'}`}
         href={inboxUrl(withCursor(query, cursor), id)}
         aria-current={isOpen || undefined}
         follow={() => open(mail)}

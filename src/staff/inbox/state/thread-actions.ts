@@ -98,6 +98,8 @@ const SentSchema = v.object({ contactMails: v.array(ListedContactmailSchema) })
 
 const onlyNowLoaded = 'Not sent: the replies to this message were not loaded until now. Read them, and send again.'
 
+const noteAdded = 'Note added'
+
 export const addNoteAtom = atom(null, async (get, set, id: string) => {
   await sending(get, set, 'note', id, async () => {
     const draft = written(get, set, 'note', id)
@@ -109,7 +111,7 @@ export const addNoteAtom = atom(null, async (get, set, id: string) => {
       return set(updateAtom, unsent(called))
     }
     set(endDraftAtom, 'note', id, draft.text)
-    set(updateAtom, done('Note added'))
+    set(updateAtom, done(noteAdded))
     set(updateThreadAtom, id, (known) => mergeThread(known, called.result))
   })
 })
@@ -127,8 +129,10 @@ function written(get: Getter, set: Setter, kind: DraftKind, id: string) {
   const drafts = get(draftsAtom)
   const draft = draftOf(drafts, kind, id)
   if (!draft?.text.trim()) {
-    // A press on "Send" too many leaves "Sent" and its "Undo" where they are.
-    if (get(cameNextAtom) !== id) set(updateAtom, failed(kind === 'reply' ? 'Write your reply.' : 'Write the note.'))
+    // A press too many leaves "Sent" with its "Undo", or "Note added", where it is.
+    const isAdded = kind === 'note' && get(inboxViewAtom)?.banner?.text === noteAdded
+    if (get(cameNextAtom) !== id && !isAdded)
+      set(updateAtom, failed(kind === 'reply' ? 'Write your reply.' : 'Write the note.'))
     return null
   }
   return { ...draft, end: { version: draft.saved.version, tab: drafts.tab } }
