@@ -50,7 +50,7 @@ export function Leader({ slug, title, position, brand, story, portrait, photogra
         </div>
         <div className="grid sm:grid-cols-[5fr_7fr]">
           {portraitOf(false, 'w-full h-full max-sm:aspect-[4/3]')}
-          <div className="p-6 sm:p-9 [@media(max-height:30rem)]:pe-20">
+          <div className="p-6 sm:p-9 [@media(max-height:30rem)]:pe-20!">
             <p className="label sm:pe-12">
               {brand ? (
                 <a className="text-link" href={paths.brand(brand)}>
