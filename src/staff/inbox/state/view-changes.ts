@@ -82,7 +82,7 @@ function wordsOf(change: Change, [mail]: ListedContactmail[]) {
 
 const statusChanges = {
   open: 'Opened again',
-  waiting: 'Waiting for the sender',
+  waiting: 'Waiting',
   answered: 'Answered',
   closed: 'Closed',
 }
