@@ -42,10 +42,9 @@ window.fetch = async (input, init) => {
   // While an entry is open, Sveltia hears of no other commit: it would offer to overwrite it. The Worker refuses instead.
   if (isHead && head && isEntryOpen()) {
     // The Worker is still asked: typing keeps the session alive. Unread, its answer would stay an open request.
-    fetch(request).then(
-      (answer) => answer.text(),
-      () => {},
-    )
+    fetch(request)
+      .then((answer) => answer.text())
+      .catch(() => {})
     return Response.json(head)
   }
   const fault = isPublication && (hasUnreadDate() ? unreadDate : await faultOf(sent.files))
