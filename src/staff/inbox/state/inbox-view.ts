@@ -69,7 +69,10 @@ export const failed = (text: string): Partial<InboxView> => ({
 
 export const done = (text: string): Partial<InboxView> => ({ banner: { kind: 'done', text, undo: null } })
 
-export const withoutError = ({ banner }: InboxView) => ({ banner: banner?.kind === 'error' ? null : banner })
+/** What has been said since `known` stays. */
+export const withoutError = ({ banner }: InboxView, known = banner) => ({
+  banner: banner?.kind === 'error' && banner === known ? null : banner,
+})
 
 export type Other = { id: string; name: string; isWriting: boolean }
 /** Null once the contactmail has been deleted. */

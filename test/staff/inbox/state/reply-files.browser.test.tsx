@@ -2,8 +2,10 @@ import { createStore } from 'jotai/vanilla'
 import { afterEach, expect, it, vi } from 'vitest'
 import { replyFiles } from '../../../../src/contactmails/attachments/attachment.ts'
 import { draftOf, draftsAtom, draftsOf } from '../../../../src/staff/inbox/state/drafts.ts'
+import { openAtom } from '../../../../src/staff/inbox/state/inbox-actions.ts'
 import { inboxViewAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
 import { attachAtom, attachingAtom, detachAtom } from '../../../../src/staff/inbox/state/reply-files.ts'
+import { mailOf } from '../../../helpers/mail.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -78,4 +80,22 @@ it.each([
   store.set(attachAtom, 'a', files)
   expect(await store.get(attachingAtom).a?.done).toBe(false)
   expect(store.get(inboxViewAtom)?.banner?.text).toMatch(said)
+})
+
+it('says still that a file was refused when the conversation arrives after that', async () => {
+  const store = start()
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => promise)
+  const contactmail = { ...mailOf(), id: 'a', createdAt: '2026-11-20T18:00:00.000Z' }
+  const opening = store.set(openAtom, contactmail)
+  store.set(attachAtom, 'a', [new File([new Uint8Array(replyFiles.bytes + 1)], 'film.mp4')])
+  await store.get(attachingAtom).a?.done
+  const lists = { savedReplies: [], thread: [], drafts: [], others: [] }
+  const thread = { id: 'a', from: null, hasOlder: false, seen: '', mailto: '', isBlocked: false, ...lists }
+  resolve(Response.json({ contactmail, thread }))
+  await opening
+  expect(store.get(inboxViewAtom)).toMatchObject({
+    thread: { id: 'a' },
+    banner: { text: expect.stringContaining('film.mp4 is not attached') },
+  })
 })
