@@ -41,7 +41,7 @@ window.fetch = async (input, init) => {
   if (isHead) isUsed = false
   // While an entry is open, Sveltia hears of no other commit: it would offer to overwrite it. The Worker refuses instead.
   if (isHead && head && isEntryOpen()) {
-    // The Worker is still asked: typing keeps the session alive. Unread, its answer would stay an open request.
+    // The Worker is still asked: typing keeps the session alive. An answer that is not read keeps its request open.
     fetch(request)
       .then((answer) => answer.text())
       .catch(() => {})
@@ -59,7 +59,7 @@ window.fetch = async (input, init) => {
     if (isPublication && head?.commit.parent !== known) isBehind = true
   }
   if (answer.status === 409) isBehind = true
-  // Of a deletion, Sveltia says only that it has failed.
+  // Sveltia says only that a deletion has failed, not why.
   const isDeletion = isPublication && sent.files.every(({ operation }) => operation === 'delete')
   if (isDeletion && !answer.ok && answer.status !== 401)
     alert((await answer.clone().json()).message.replace(/^Not published/, 'Not deleted'))

@@ -139,8 +139,8 @@ const wordsOfDates = () => {
 }
 
 /**
- * Of a list of texts with too few, the package says "You must select at least {$min} options": it takes the limit from
- * the text instead of the list. And it checks a list again only when it saves, however many are added meanwhile.
+ * For a list with too few texts, the package says "You must select at least {$min} options": it takes the limit from
+ * the text instead of the list. It also checks a list only on saving. Now a change of an item checks the list around it.
  */
 const limitsOfLists = () =>
   replacing(
@@ -154,18 +154,17 @@ const limitsOfLists = () =>
     ['GEe=({draft:e,locale:t,keyPath:n,value:r,valueMap:i})=>{', 'LL=e=>{let{collectionName:t,'],
   )
 
-/** Names what would break if an entry were deleted as the menu does, not "_singletons › press". */
+/** What still points to an entry is named as in the menu, "Files › Press kit", not "_singletons › press". */
 const namesOfFiles = () => {
   const found = 'collectionLabel:n.label||c,fieldLabel:o.label||o.name,entry:t,summary:QL(n,t)'
-  const changed = found
-    .replace('n.label||c', 'n.label||(e.collectionFile?`Files`:c)')
-    .replace('QL(n,t)', 'e.collectionFile?.label??QL(n,t)')
+  const changed =
+    'collectionLabel:n.label||(e.collectionFile?`Files`:c),fieldLabel:o.label||o.name,entry:t,summary:e.collectionFile?.label??QL(n,t)'
   return replacing('names-of-files', { [found]: changed }, ['v2=({draft:e,entry:t,collection:n,'])
 }
 
 /**
- * Between field and file, the package reads an hour by the browser's clock. In the night in which that skips an hour,
- * half past two became half past three; the office's clock skips none.
+ * Between field and file, the package reads a time by the browser's clock. In the night in which that clock skips an
+ * hour, 02:30 became 03:30; the office's clock skips none.
  */
 const hoursAsTyped = () => {
   const typed = 'if(e===``)return``;if(!e)return;if(a){let t=EI('

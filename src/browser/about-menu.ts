@@ -43,8 +43,10 @@ export async function hydrate(menu: HTMLElement): Promise<void> {
     if (!isInside(target)) details.open = false
   })
   // Back would show it open.
-  addEventListener('pagehide', () => (details.open = false))
-  // What a trembling press has selected would be dragged by the next one, which is no click.
+  addEventListener('pagehide', () => {
+    details.open = false
+  })
+  // A trembling press would select text, and the next press drag that text instead of clicking.
   details.style.webkitUserSelect = 'none'
   // The pointer that triggered loading may already be over the menu. With focus inside, the browser has handled it.
   if (details.matches(':hover:not(:focus-within, [open])') && matchMedia('(hover: hover)').matches) enter()

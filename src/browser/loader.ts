@@ -85,7 +85,7 @@ function hold(event: SubmitEvent) {
     // React renders a form anew that a translator has changed.
     if (isHydrated) island.querySelector('form')?.requestSubmit()
     else if (form.ariaBusy) {
-      // Back may show the page as it was left, and nothing tells that the browser was stopped.
+      // Back may show the page as it was left, and no event tells that the reader has stopped the browser.
       self.onpagehide = () => (form.ariaBusy = null)
       setTimeout(self.onpagehide, 20_000)
       form.submit()

@@ -22,8 +22,7 @@ test('a card opens the story in a modal; its button, Escape and a press beside i
   }
 })
 
-test('a card opens the story for a hand that trembles on the portrait', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a mouse')
+test('a card opens the story for a hand that trembles on the portrait', async ({ page }) => {
   await page.goto('/our-team')
   const card = page.locator(storyOpener).first()
   await pressTrembling(card)

@@ -9,14 +9,14 @@ export function InboxLink({ href, follow, children, ...attributes }: LinkProps) 
     follow()
   }
   return (
-    // A hand that trembles would drag the link, which is no press.
+    // A press that moves by a few pixels would drag the link, and be no click.
     <a href={href} draggable={false} {...attributes} onClick={press}>
       {children}
     </a>
   )
 }
 
-/** The second press of a double one does nothing: it would open again what the first has closed. */
+/** Ignores the second press of a double click: it would open again what the first has closed. */
 export function Tool({ text, shortcut, press }: { text: string; shortcut?: string | undefined; press: () => unknown }) {
   return (
     <button type="button" className="tool" aria-keyshortcuts={shortcut} onClick={({ detail }) => detail < 2 && press()}>

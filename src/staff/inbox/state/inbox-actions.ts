@@ -89,7 +89,7 @@ export const loadOpenedAtom = atom(null, (get, set, id: string, { isUnattended =
 
 async function load(get: Getter, set: Setter, id: string, isUnattended: boolean) {
   const before = get(draftsAtom)
-  const said = get(inboxViewAtom)?.banner
+  const bannerBefore = get(inboxViewAtom)?.banner
   const called = await call(OpenedSchema, contactmailAct(id, 'open'), { method: 'POST', isUnattended })
   const view = get(inboxViewAtom)
   if (view?.opened?.id !== id) return
@@ -100,7 +100,7 @@ async function load(get: Getter, set: Setter, id: string, isUnattended: boolean)
   const { thread, contactmail } = called.result
   if (view.opened.readAt === null) set(lookAtom)
   set(adoptDraftsAtom, id, thread.drafts, before)
-  set(updateAtom, (view) => ({ thread, ...withoutError(view, said) }))
+  set(updateAtom, (view) => ({ thread, ...withoutError(view, bannerBefore) }))
   set(updateAtom, replaced([contactmail]))
 }
 

@@ -33,7 +33,7 @@ export type InboxView = {
   inserted: number
   /** How many messages the list had when it was last read or extended; null for the list that came with the page. */
   found: number | null
-  /** The query of a list that was asked for and has not come. */
+  /** The query of the last list that could not be loaded. */
   missed: string | null
   banner: InboxBanner | null
   isLoading: boolean
@@ -69,7 +69,7 @@ export const failed = (text: string): Partial<InboxView> => ({
 
 export const done = (text: string): Partial<InboxView> => ({ banner: { kind: 'done', text, undo: null } })
 
-/** What has been said since `known` stays. */
+/** Takes an error away, unless it is newer than the banner that was `known`. */
 export const withoutError = ({ banner }: InboxView, known = banner) => ({
   banner: banner?.kind === 'error' && banner === known ? null : banner,
 })
