@@ -4,14 +4,14 @@ import { hydrate } from '../../src/browser/open-now.ts'
 const at = (time: string) => Date.parse(`2026-11-24T${time}Z`)
 const hours = [at('17:00'), at('23:00'), at('17:00') + 86_400_000, at('23:00') + 86_400_000]
 
-const isHidden = (sign: HTMLElement) => sign.classList.contains('invisible')
+const isHidden = (sign: HTMLElement) => sign.textContent.trim() === ''
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 async function signAt(time: number) {
   vi.setSystemTime(time)
-  document.body.innerHTML = `<strong data-hours="${hours.join(' ')}" class="invisible">Open now</strong>`
+  document.body.innerHTML = `<strong data-hours="${hours.join(' ')}" data-open-now="Open now">&nbsp;</strong>`
   const sign = document.querySelector('strong') as HTMLElement
   await hydrate(sign)
   return sign
@@ -42,7 +42,7 @@ it('is right at once when the reader comes back to the tab', async () => {
 })
 
 it('says nothing where the page names no hours', async () => {
-  document.body.innerHTML = '<strong class="invisible"></strong>'
+  document.body.innerHTML = '<strong>&nbsp;</strong>'
   const sign = document.querySelector('strong') as HTMLElement
   await hydrate(sign)
   expect(isHidden(sign)).toBe(true)

@@ -44,11 +44,12 @@ function OpenNow({ now }: { now: Date }) {
     <>
       {' '}
       <span
-        className="needs-script inline-block sm:block ms-2 sm:ms-0 text-accent invisible"
+        className="needs-script inline-block sm:block ms-2 sm:ms-0 text-accent"
         {...enhancedBy('open-now', 'load')}
         data-hours={openHours(now).flat().map(Number).join(' ')}
+        data-open-now={contact.hours.openNow}
       >
-        {contact.hours.openNow}
+        {'\u00a0'}
       </span>
     </>
   )
