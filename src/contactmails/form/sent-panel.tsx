@@ -55,8 +55,8 @@ export function SentPanel({ id, titleId, sent, topic, again }: Props) {
         )}
       </div>
       <p className="max-w-[56ch]">
-        Someone in Gibsons is going to read your message and write to the address you gave. If you call before that,
-        quote the reference.
+        Someone in Gibsons is going to read your message and write to the address you gave.
+        {sent && ' If you call before that, quote the reference.'}
       </p>
       <p className="flex flex-wrap gap-x-6">
         {topic && (

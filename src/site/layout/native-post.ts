@@ -61,4 +61,4 @@ const withoutCookie = (isSent: boolean): ShownResult => ({
   said: isSent ? success : { kind: 'error', text: lostWords },
 })
 
-const lostWords = `We cannot show what became of this form: your browser keeps no cookies, or ten minutes have passed. Unless you have seen “${formWords.success}”, please send it again.`
+const lostWords = `We cannot show what became of this form: your browser keeps no cookies, or ten minutes have passed. Unless you have seen “${formWords.success}”, please fill in each field marked * and send it again.`

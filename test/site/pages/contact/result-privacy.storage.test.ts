@@ -81,6 +81,8 @@ describe('the answer is for its sender alone', () => {
     expect(await attributesOf(html, 'main .banner', 'data-kind')).toEqual([status === 201 ? 'success' : 'error'])
     expect(await attributesOf(html, '#contact-result', 'tabindex')).toEqual(['-1'])
     expect(await typedIn(html)).toMatchObject({ name: '', subject: '', message: '' })
+    // Only the cookie has it.
+    expect(html).not.toMatch(/\breference\b/)
     const shared = await ask(path, { headers: { 'Sec-Fetch-Site': 'none' } })
     expect([shared.status, shared.headers.get('Location')]).toEqual([302, paths.contact])
   })
