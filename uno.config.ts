@@ -94,7 +94,7 @@ export default defineConfig({
     /** A year or number that leads a list item. */
     numeral: 'font-display font-bold leading-none text-accent',
     price: 'mt-1 font-display font-bold text-[2.5rem] leading-[0.95] text-accent',
-    'share-figure':
+    'giving-figure':
       'block font-bold text-[clamp(5rem,3rem+9vw,10.5rem)] leading-[0.85] tracking-[-0.04em] text-cedar dark:text-ember',
     'drop-cap':
       'first-letter:float-start first-letter:[font:700_3.22em/0.82_var(--font-display)] first-letter:pt-[0.08em] first-letter:pe-[0.09em] first-letter:text-accent',
@@ -106,7 +106,7 @@ export default defineConfig({
     /** Below a plate; below one that bleeds off the right edge, it aligns with the text. */
     'plate-caption': 'mt-3 text-fine tracking-[0.04em] text-muted text-balance [.bleed-right>&]:pe-[var(--inset)]',
     /** Small text beside a title: a date, a country. */
-    byline: 'block font-text text-note tracking-[0.04em] font-normal text-muted',
+    'title-note': 'block font-text text-note tracking-[0.04em] font-normal text-muted',
     lead: 'text-[clamp(1.125rem,1.05rem+0.4vw,1.35rem)] leading-[1.55] max-w-[38ch]',
     prose: 'max-w-[58ch] flex flex-col gap-5',
     lifts:

@@ -33,7 +33,7 @@ export function NewsCard({ item, level, wide = false, className = '' }: Props) {
         imageClassName={`w-full md:h-full object-cover moves-plate-${slug}`}
       />
       <div className={`p-2 ${wide ? 'self-center' : 'self-start'}`}>
-        <p className="byline">
+        <p className="title-note">
           <time dateTime={isoDate(item)}>{item.date}</time>
           {` · ${item.readTime}`}
         </p>

@@ -12,6 +12,11 @@ describe.each([...pagePaths, ...askPaths])('%s', (path) => {
     expect(await response.text()).toMatch(/^<!DOCTYPE html><html [\s\S]*<\/html>$/)
   })
 
+  it('has no class that reader modes drop or take for an author', async () => {
+    const html = await (await ask(path)).text()
+    expect(html.match(/class="[^"]*\b(byline|dateline|share|sharedaddy)\b[^"]*/g)).toBeNull()
+  })
+
   it('answers HEAD alike, without the body', async () => {
     const [head, page] = [await ask(path, { method: 'HEAD' }), await ask(path)]
     expect(head.status).toBe(page.status)

@@ -61,7 +61,7 @@ function JobCard({ job }: { job: Job }) {
   return (
     <article className="lifts print relative p-5! sm:p-7! grid gap-x-7 gap-y-5 sm:grid-cols-[minmax(0,1fr)_7rem]">
       <div>
-        <p className="byline">{`${employerName(job)} · ${place.text}`}</p>
+        <p className="title-note">{`${employerName(job)} · ${place.text}`}</p>
         <h3 className="title-part mt-3">
           <a href={paths.job(slug)} className="covers">
             {title}

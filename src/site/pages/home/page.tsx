@@ -90,7 +90,7 @@ function GivesBack() {
       <div className="lg:col-span-7">
         <p className="label">{label}</p>
         <h2 id="gives-back" className="mt-4">
-          <span className="share-figure">{figure}</span>{' '}
+          <span className="giving-figure">{figure}</span>{' '}
           <span className="block mt-5 title-section max-w-[17ch]">{heading}</span>
         </h2>
         <Paragraphs of={paragraphs} className="mt-6 max-w-[56ch]" />

@@ -30,7 +30,7 @@ export function Reach() {
                 {name}
               </a>
               <span className="sr-only">, </span>
-              <span className="byline">{country}</span>
+              <span className="title-note">{country}</span>
             </h3>
             <p className="mt-2 text-small text-muted">{work}</p>
           </li>
