@@ -27,9 +27,7 @@ export function SiteDrawer({ path }: { path: string }) {
         <nav aria-label={words.pages} className="mt-4">
           <NavList links={linksAt(path)} linkClassName="menu-link" />
         </nav>
-        <div>
-          <ContactLines className="mt-7 flex flex-col gap-1 text-small" linkClassName="line-link min-h-11" />
-        </div>
+        <ContactLines className="mt-7 flex flex-col gap-1 text-small" linkClassName="line-link min-h-11" />
       </Dialog>
     </>
   )

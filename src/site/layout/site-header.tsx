@@ -25,9 +25,7 @@ export function SiteHeader({ path, over, user }: Props) {
             <div className="hidden xl:block">
               <SignedIn user={user} />
             </div>
-            <div>
-              <ContactLines compact className="flex gap-x-7" linkClassName="line-link gap-2 min-h-9" />
-            </div>
+            <ContactLines compact className="flex gap-x-7" linkClassName="line-link gap-2 min-h-9" />
           </div>
         </div>
         <div className="wrap flex items-center gap-1 min-h-16 lg:min-h-18">
