@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type data from 'virtual:built-pages'
+import { decodeXML } from 'entities/decode'
 import type { Plugin } from 'vite'
 import { startSite, workerFolder, workerModules } from '../scripts/site.ts'
 import { paths } from '../src/paths.ts'
@@ -80,9 +81,7 @@ async function renderAll() {
     const origin = await site.ready
     const request = (path: string) => fetchAgain(new URL(path, origin))
     const sitemap = await (await request(paths.sitemap)).text()
-    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, url = '']) => new URL(url.replaceAll('&amp;', '&')).pathname,
-    )
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(decodeXML(url)).pathname)
     const pagesAt = (found: string[]) =>
       Promise.all(
         found.map(async (path) => {
@@ -92,11 +91,9 @@ async function renderAll() {
       )
     const pages = await pagesAt([...listed, paths.notFound])
     const forms = pages.flatMap(({ html }) =>
-      [...html.matchAll(/href="([^"#]+)#contact"/g)].map(([, form = '']) => form),
+      [...html.matchAll(/href="([^"#]+)#contact"/g)].map(([, form = '']) => decodeXML(form)),
     )
-    const unlisted = [...new Set(forms)]
-      .map((path) => path.replaceAll('&amp;', '&'))
-      .filter((path) => !listed.includes(path))
+    const unlisted = [...new Set(forms)].filter((path) => !listed.includes(path))
     pages.push(...(await pagesAt(unlisted)))
     assertAnswers(pages)
     return pages

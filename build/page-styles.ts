@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { decodeXML } from 'entities/decode'
 import { browserslistToTargets, Features, transform } from 'lightningcss'
 import { createGenerator } from 'unocss'
 import config, { tokens } from '../uno.config.ts'
@@ -51,18 +52,10 @@ function minified(css: string, html: string) {
 }
 
 const classesIn = (html: string) =>
-  [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => decoded(value).split(/\s+/))
+  [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => decodeXML(value).split(/\s+/))
 
 /** Every word in a module's string literals, among them its class names. */
 const stringsIn = (source: string) =>
   [...source.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].flatMap(([text]) => text.slice(1, -1).split(/\s+/))
 
 const islandsIn = (html: string) => [...html.matchAll(/\sdata-island="([^"]*)"/g)].map(([, name = '']) => name)
-
-const decoded = (value: string) =>
-  value
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
