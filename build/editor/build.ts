@@ -4,6 +4,7 @@ import { manifestPath } from '../client-manifest.ts'
 import { editorLicense } from '../licences.ts'
 import { editor } from './plugins.ts'
 
+const input = 'build/editor/editor.ts'
 const manifest = 'editor-manifest.json'
 
 /**
@@ -20,7 +21,7 @@ export async function buildEditor(): Promise<void> {
       ...{ outDir: 'dist/client', emptyOutDir: false, assetsInlineLimit: 0, manifest, license: editorLicense },
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
-        input: 'build/editor/editor.ts',
+        input,
         output: {
           entryFileNames: 'assets/editor-[hash].js',
           chunkFileNames: 'assets/editor-[name]-[hash].js',
@@ -29,11 +30,8 @@ export async function buildEditor(): Promise<void> {
       },
     },
   })
-  const entries = JSON.parse(readFileSync(`dist/client/${manifest}`, 'utf8'))
+  const { file } = JSON.parse(readFileSync(`dist/client/${manifest}`, 'utf8'))[input]
   rmSync(`dist/client/${manifest}`)
-  const { file, src } = Object.values<{ file: string; isEntry?: boolean; src: string }>(entries).find(
-    ({ isEntry }) => isEntry,
-  ) as { file: string; src: string }
   const pages = JSON.parse(readFileSync(manifestPath, 'utf8'))
-  writeFileSync(manifestPath, JSON.stringify({ ...pages, [src]: { file } }))
+  writeFileSync(manifestPath, JSON.stringify({ ...pages, [input]: { file } }))
 }
