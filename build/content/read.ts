@@ -36,7 +36,7 @@ export function readContent(root: string, kinds: Kinds) {
       .flatMap((name) => {
         const file = `${folder}/${name}`
         const options = { file: join(root, file), schema, names, slug: slugOfFile(name), body, isPicture }
-        return read(file, (text) => readEntry({ ...options, text })) ?? []
+        return (read(file, (text) => readEntry({ ...options, text })) as Entry | undefined) ?? []
       })
       .sort(inOrder)
     const result = whole && problems.length === before ? v.safeParse(whole, list) : undefined
@@ -63,11 +63,10 @@ function unreadable(error: Error) {
 }
 
 type Moments = { date?: string; posted?: string; appears?: string }
+type Entry = Moments & { order?: number; name?: string; slug: string }
 
 /** By `order`; of those without, the newest first, to the minute, or else by name. */
-function inOrder(one: unknown, other: unknown) {
-  const [a, b] = [one, other].map((entry) => entry as Moments & { order?: number; name?: string; slug: string })
-  if (!a || !b) return 0
+function inOrder(a: Entry, b: Entry) {
   const when = ({ posted = '', date = posted, appears = date }: Moments) =>
     appears.replace(/^(\d+)\/(\d+)\/(\d+)/, '$3$2$1')
   return (
