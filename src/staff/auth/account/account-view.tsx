@@ -38,7 +38,7 @@ export const accountView = async (c: StaffContext, banner: BannerContent | null,
           />
         </Section>
         <Section id="passkeys" heading="Passkeys">
-          <PasskeyList passkeys={passkeys} device={deviceName(c.req.header('User-Agent') ?? null)} />
+          <PasskeyList passkeys={passkeys} device={deviceName(c.req.header('User-Agent'))} />
         </Section>
       </div>
       <div className="lg:col-span-5 lg:col-start-7 grid content-start gap-12">

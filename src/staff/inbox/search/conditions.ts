@@ -57,7 +57,7 @@ function fieldConditions(filter: InboxFilter, place: Place) {
     until && `${lead === 'status' ? '+' : ''}created_at < ${place(startOf(until, 1))}`,
     assignee === 'none' && `+assignee IS NULL`,
     assignee && assignee !== 'none' && `${plus('assignee')}assignee = ${place(assignee)}`,
-  ].filter((condition) => typeof condition === 'string' && condition !== '') as string[]
+  ].flatMap((condition) => condition || [])
 }
 
 function searchConditions(filter: InboxFilter, place: Place) {
@@ -69,7 +69,7 @@ function searchConditions(filter: InboxFilter, place: Place) {
     before && `+created_at < ${place(startOf(before))}`,
     ...from.map((text) => `instr(${senderIn('search_text')}, ${place(text)})`),
     ...texts.toSorted((a, b) => b.length - a.length).map((text) => isSaid(holding(text, place))),
-  ].filter((condition) => typeof condition === 'string') as string[]
+  ].flatMap((condition) => condition || [])
 }
 
 export const senderIn = (searchText: string) => `substr(${searchText}, 1, instr(${searchText}, char(10)))`
