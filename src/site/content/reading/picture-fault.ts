@@ -1,4 +1,4 @@
-import { pictureSize } from './picture-size.ts'
+import { pixelsOf } from './pixels-of.ts'
 
 /** By folder: the most megabytes, the fewest pixels each way, the most in all, and how the file has to begin. */
 export const pictureRules = {
@@ -30,7 +30,7 @@ export function pictureFault(folder: PictureFolder, bytes: Uint8Array) {
   if (isAnimated(bytes)) return 'is animated; it must be a still picture'
   const isLogo = folder === 'logos'
   if (isLogo && bytes[0] !== 0x89) return drawingFault(new TextDecoder().decode(bytes))
-  const [width, height] = pictureSize(bytes)
+  const [width, height] = pixelsOf(bytes)
   if (width * height === 0) return 'cannot be read as a picture; part of it may be missing'
   if (Math.min(width, height) < narrowest)
     return `has ${width} by ${height} pixels and needs at least ${narrowest} each way`

@@ -1,7 +1,7 @@
 type Size = [width: number, height: number]
 
 /** The size in pixels, from the header of a JPEG, PNG, WebP or AVIF; 0 by 0 if the header or the end is missing. */
-export function pictureSize({ buffer, byteOffset, byteLength }: Uint8Array): Size {
+export function pixelsOf({ buffer, byteOffset, byteLength }: Uint8Array): Size {
   const view = new DataView(buffer, byteOffset, byteLength)
   try {
     if (view.getUint16(0) === 0xffd8) return sizeOfJpeg(view)
