@@ -9,11 +9,11 @@ import { alternateId } from '../contactmail-id.ts'
 import { isErased } from '../deletion/erase.ts'
 import { storeReceived } from '../inbound/receive.ts'
 import { type ReceivedMail, ReceivedMailSchema } from '../inbound/received-mail.ts'
-import { enqueue, enqueueNew } from '../outbox/enqueue.ts'
+import { enqueueNew } from '../outbox/enqueue.ts'
 import { delayAfter, OutboxMessageSchema, SentRecordSchema } from '../outbox/kind.ts'
 import { handleEvent, isEvent } from '../replies/delivery-event.ts'
 import { isNotificationDelayed } from '../spam/spam-rules.ts'
-import { countDeadLetter } from './dead-letters.ts'
+import { requeue } from './dead-letters.ts'
 import { recordSent, send } from './send.ts'
 
 const JobSchema = v.variant('kind', [
@@ -68,11 +68,4 @@ async function storeQueuedMail(env: Bindings, mail: ReceivedMail) {
     if (result === 'full' || result === 'colleague') await storeReceived(env, { ...mail, tokens: [], references: [] })
   }
   await removeUnstored(env, mail.id, mail.attachments)
-}
-
-/** Sends a dead letter back to the main queue; it is acknowledged only once that queue has it. */
-async function requeue(env: Bindings, { body }: QueueMessage<unknown>) {
-  await enqueue(env, body, 900)
-  const counting = retryD1(() => countDeadLetter(env.DB))
-  await counting.catch((error: unknown) => log('dead-letter-not-counted', { cause: causeOf(error) }))
 }

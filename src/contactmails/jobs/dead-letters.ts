@@ -1,5 +1,16 @@
-import type { D1Database } from '@cloudflare/workers-types'
+import type { D1Database, Message } from '@cloudflare/workers-types'
+import { retryD1 } from '../../database/retry-d1.ts'
 import { sql } from '../../database/sql.ts'
+import type { Bindings } from '../../env.ts'
+import { causeOf, log } from '../../log.ts'
+import { enqueue } from '../outbox/enqueue.ts'
+
+/** Sends a dead letter back to the main queue; it is acknowledged only once that queue has it. */
+export const requeue = async (env: Bindings, { body }: Message<unknown>): Promise<void> => {
+  await enqueue(env, body, 900)
+  const counting = retryD1(() => countDeadLetter(env.DB))
+  await counting.catch((error: unknown) => log('dead-letter-not-counted', { cause: causeOf(error) }))
+}
 
 const hourOf = (date: Date) => date.toISOString().slice(0, 13)
 
