@@ -21,7 +21,7 @@ export const datedSources = (path: string): string[] => {
   return [...files.map((name) => readFileSync(`src/${name}.tsx`, 'utf8')), ...crops]
 }
 
-/** A moment is taken for one to come, so that the styles of a page do not change with the time of its build. */
+/** Every story with an hour counts as one to come, so that a page's styles do not depend on when it is built. */
 function isToCome({ date, appears }: (typeof news)[number]) {
   return Boolean(appears) || momentOf(date) > Date.now()
 }

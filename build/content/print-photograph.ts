@@ -6,7 +6,7 @@ const { mostPixels, narrowest } = pictureRules.photographs
 
 const widths = [1600, 1200, 800, 480]
 const jpegWidth = 960
-/** From good to just bearable.  */
+/** From good to just bearable. */
 const qualities = [56, 48, 40, 32, 24]
 /** In bytes, for each pixel of width. */
 const mostWeight = 90

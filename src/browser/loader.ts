@@ -76,7 +76,7 @@ function remember(event: Event) {
 function hold(event: SubmitEvent) {
   const form = event.target as HTMLFormElement
   const island = closest(form, '[data-island]:not([data-hydrated])')
-  // Once the browser posts a form, so it does at the next press: what it posts twice is stored once.
+  // A form that the browser has begun to post is left to it: what it posts twice is stored once.
   if (!island || !form.noValidate || event.defaultPrevented || self.onpagehide) return
   event.preventDefault()
   form.ariaBusy = 'true'

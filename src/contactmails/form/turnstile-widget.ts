@@ -9,7 +9,7 @@ type Turnstile = {
 const script = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
 /** A widget that has no token after this many ms is given up: the enquiry goes without one. */
 export const longestWait = 10_000
-/** A token lasts for 300 s, but no timer runs while the device sleeps. In ms. */
+/** Milliseconds after which a token is renewed: it expires after 300 s, and a device that slept is not told. */
 const lasting = 280_000
 
 /** Loads Turnstile at the first use of the form. Each token is good for one enquiry. */

@@ -68,7 +68,7 @@ export const receiptLimits = {
   allPerDay: 200,
 } as const
 
-/** SQL: a receipt of the last day that was sent, may have been, or still will be: all that the mail service took. */
+/** SQL: the receipts of the last day, but for those that are known not to have left. */
 const counted = (now: Date) => part`FROM outbox WHERE kind = 'receipt' AND created_at > ${ago(day, now)}
   AND (state <> 'failed' OR error LIKE ${`${noAnswer}%`})`
 

@@ -1,7 +1,7 @@
 import { lists } from './content.ts'
 import type { Brand, BrandSlug } from './schemas/brand.ts'
 
-/** The brands in the site's order, the foundation last. */
+/** The brands by their `order`, the foundation last. */
 export const allBrands: Brand[] = lists.brands
 
 export const brandBySlug = (slug: BrandSlug) => allBrands.find((brand) => brand.slug === slug) as Brand

@@ -5,7 +5,7 @@ import { hinted, KeywordsSchema, OrderSchema, SummarySchema, titleLimit, Website
 
 export type BrandSlug = keyof typeof slugs.brands
 
-/** The brands in the site's order, the foundation last. */
+/** The brands by their `order`, the foundation last. */
 export const brandSlugs = Object.keys(slugs.brands) as BrandSlug[]
 export const BrandSlugSchema = v.picklist(brandSlugs)
 

@@ -44,7 +44,7 @@ export const signIn = async (c: StaffContext, input: unknown): Promise<SignInRes
   if (cookieValue(c, 'session_token')) await auth.api.signOut({ headers: c.req.raw.headers }).catch(() => {})
   if ('user' in signedIn.output) {
     const { user } = signedIn.output
-    // A required second step that is a passkey only.
+    // The account needs a second step, and its only one is a passkey.
     if (isSecondStepRequired(c, user.role) && found?.hasPasskey) {
       await deleteSessionOfToken(c.env.DB, sessionTokenOf(response))
       await recordAttempt(c, email, 'sign-in-failed', 'password without the passkey')

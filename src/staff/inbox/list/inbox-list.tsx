@@ -93,7 +93,7 @@ function EmptyList({ query, isOver }: { query: string; isOver: boolean }) {
   )
 }
 
-/** Empty while older messages take the place of those that are gone. */
+/** Empty while the next page is loading, after all messages of this one were deleted. */
 function emptyTextOf(query: string, isOver: boolean) {
   if (!isSearch(Object.fromEntries(new URLSearchParams(query)))) return isOver ? 'No messages here.' : ''
   return isOver

@@ -42,7 +42,7 @@ export const findNews = async (
     arrived: idsIn(arrived),
     // The schema leaves out what the sender wrote.
     changed: parseListed(changed?.results ?? [], now),
-    // News start a minute before `at`. So if there are more changes, the next news start at the last of these.
+    // The next news begin a minute before `at`: where more has changed than fits, at the last of these changes.
     at: last ? new Date(Math.min(Date.parse(last) + 60_000, now.getTime())).toISOString() : now.toISOString(),
   })
 }
