@@ -1,16 +1,16 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
 /** Chromium DevTools presets: round-trip latency in milliseconds, speed in bits per second. */
-export const networks = {
+const networks = {
   'slow 4G (1.6 Mbps, 150 ms)': { latency: 150, speed: 1_600_000 },
   '3G (400 kbps, 400 ms)': { latency: 400, speed: 400_000 },
 } as const
-export type Network = keyof typeof networks
+type Network = keyof typeof networks
 
 type Tap = { path: string; width: number; target: string; shown: string }
 
 /** `target` and `shown` are selectors: what to tap, and what must appear. */
-export const taps = {
+const taps = {
   'menu, 360 px': {
     path: '/',
     width: 360,
@@ -32,7 +32,7 @@ export const taps = {
 } satisfies Record<string, Tap>
 
 /** Milliseconds from press and from release to the frame that shows the effect. */
-export type TapTime = { fromPress: number; fromRelease: number }
+type TapTime = { fromPress: number; fromRelease: number }
 export type TapResult = { tap: string; network: Network; times: TapTime[]; lost: number }
 
 /** Taps each target at first paint on each network, with the CPU throttled four times. */

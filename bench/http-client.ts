@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 
 /** Milliseconds count from sending the request. */
-export type Answer = { status: number; firstByte: number; lastByte: number }
+type Answer = { status: number; firstByte: number; lastByte: number }
 
 export type Connection = { get: (path: string) => Promise<Answer>; close: () => void }
 

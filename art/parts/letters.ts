@@ -73,7 +73,7 @@ const faceFiles = {
   figtree: 'figtree/files/figtree-latin-wght-normal.woff2',
   'figtree-italic': 'figtree/files/figtree-latin-wght-italic.woff2',
 }
-export type FaceName = keyof typeof faceFiles
+type FaceName = keyof typeof faceFiles
 
 const locate = (file: string) => (isAbsolute(file) ? file : fileURLToPath(import.meta.resolve(file)))
 

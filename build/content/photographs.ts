@@ -6,10 +6,10 @@ import type { Problem } from '../../src/site/content/reading/problem.ts'
 import { filesOf } from './files.ts'
 
 /** How a photograph was printed: each width as AVIF, and one as JPEG for what knows no AVIF. */
-export type Print = { hash: string; widths: number[]; jpeg: number; width: number; height: number; ground: string }
+type Print = { hash: string; widths: number[]; jpeg: number; width: number; height: number; ground: string }
 type Prints = { prints: Record<string, Print>; problems: Problem[] }
 
-export const folder = 'photographs'
+const folder = 'photographs'
 export const cache = 'node_modules/.cache/forager-photographs'
 
 /** Checks the photographs and prints those that are new into a folder for each. */

@@ -38,7 +38,7 @@ export function fieldsOf(schema: Schema, without: string[] = []): Field[] {
     .map(([name, entry]) => fieldOf(name, entry))
 }
 
-export function fieldOf(name: string, schema: Schema): Field {
+function fieldOf(name: string, schema: Schema): Field {
   const part = schema as Part
   const isOptional = optional.includes(part.type)
   const inner = isOptional && part.wrapped ? part.wrapped : part

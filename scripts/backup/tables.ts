@@ -19,6 +19,6 @@ export const belongings: Record<string, Record<string, string>> = {
 }
 
 /** Never in a backup: what was deleted must not come back, and the rest is short-lived. */
-export const omittedTables = ['changes', 'presence', 'limit_counts', 'outbox', 'erasures']
+const omittedTables = ['changes', 'presence', 'limit_counts', 'outbox', 'erasures']
 
 export const allTables = [...accountTables, ...contentTables, ...omittedTables]

@@ -11,7 +11,7 @@ type Route = [method: string, path: RegExp, answer: (git: GitFolder, asked: Aske
 
 const appId = '1'
 const installation = 7
-export const repository = 'checkout/website'
+const repository = 'checkout/website'
 
 /** The calls of GitHub's API that the Worker makes, answered from a Git repository on this machine. */
 const routes: Route[] = [

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export const faultsOfText = (page: Page): Promise<string[]> => page.evaluate(textFaults)
 
 /** Runs in the page. Exempt is what scrolls by itself (carousels, tables, rows of keys), what visitors wrote, and lines that end in an ellipsis. */
-export function textFaults(): string[] {
+function textFaults(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement
   const faults = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : []
   const exempt =

@@ -8,9 +8,9 @@ import { wrangler } from '../../scripts/wrangler.ts'
 import { copyContent } from '../helpers/content-repository.ts'
 import type { EngineName } from './installed.ts'
 
-export const port = Number(process.env.PORT ?? 8797)
+const port = Number(process.env.PORT ?? 8797)
 export const site = `http://localhost:${port}`
-export const persistTo = '.wrangler/engines'
+const persistTo = '.wrangler/engines'
 
 /** A Git repository with the content, in which the editor publishes. */
 export const repository = '.wrangler/engines-content'

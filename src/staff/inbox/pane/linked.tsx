@@ -24,7 +24,7 @@ function pressed(found: string) {
 }
 
 /** What is shown of an address is where it leads, in ASCII, so that no letter passes for another. */
-export const linkOf = (found: string): { href: string; text: string } | null => {
+const linkOf = (found: string): { href: string; text: string } | null => {
   const [local, domain] = found.split('@')
   // Safari 16 has no `URL.canParse`.
   try {
