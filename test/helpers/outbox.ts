@@ -54,7 +54,7 @@ export const queueKind = async (kind: KindName, createdAt = new Date().toISOStri
 
 export const addWebhook = async () => {
   const id = crypto.randomUUID()
-  await insertWebhook(env.DB, { id, url: 'https://crm.example/hook', secret: newSecret(), limit: 10 })
+  await insertWebhook(env.DB, { id, url: `https://crm.example/hook/${id}`, secret: newSecret(), limit: 10 })
   return id
 }
 

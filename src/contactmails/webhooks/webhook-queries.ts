@@ -20,9 +20,11 @@ export const selectWebhooks = (db: D1Database) => select(db, WebhookSchema)`
 
 type NewWebhook = { id: string; url: string; secret: string; limit: number }
 
+/** Returns false if there are as many as `limit`, or one has this address. */
 export const insertWebhook = (db: D1Database, { id, url, secret, limit }: NewWebhook, now = new Date()) => exists(db)`
   INSERT INTO webhooks (id, url, secret, created_at)
-  SELECT ${id}, ${url}, ${secret}, ${now.toISOString()} WHERE (SELECT COUNT(*) FROM webhooks) < ${limit} RETURNING id`
+  SELECT ${id}, ${url}, ${secret}, ${now.toISOString()}
+  WHERE (SELECT COUNT(*) FROM webhooks) < ${limit} AND ${url} NOT IN (SELECT url FROM webhooks) RETURNING id`
 
 /** Replaces the secret. Earlier ones also sign until `until`. Returns the webhook's URL, or null. */
 export const replaceSecret = (db: D1Database, id: string, secret: string, until: Date, now = new Date()) =>

@@ -25,7 +25,8 @@ export const createWebhook = operation(forAdmins, async (c, input: unknown): Pro
   const { url } = parsed.output
   const secret = newSecret()
   const isAdded = await queries.insertWebhook(c.env.DB, { id: crypto.randomUUID(), url, secret, limit: maxWebhooks })
-  if (!isAdded) return { status: 409, message: 'There are ten webhooks already. Delete one first.' }
+  if (!isAdded)
+    return { status: 409, message: 'There is a webhook with this address already, or there are ten. Delete one first.' }
   await record(c, 'webhook-created', hostOf(url))
   return { status: 201, message: 'Webhook added.', secret }
 })

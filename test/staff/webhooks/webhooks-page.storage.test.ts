@@ -47,10 +47,13 @@ it('an admin adds a webhook, whose secret is shown once', async () => {
   expect((await audited())[0]).toMatchObject({ action: 'webhook-created', subject: 'crm.example' })
 })
 
-it('refuses an address inside a network, and more than ten', async () => {
-  expect((await postForm(webhooks, { url: 'https://localhost/' }, admin)).status).toBe(400)
-  for (let count = 0; count < 10; count += 1) expect((await postForm(webhooks, { url }, admin)).status).toBe(201)
-  expect((await postForm(webhooks, { url }, admin)).status).toBe(409)
+it('refuses an address inside a network, the same address again, and more than ten', async () => {
+  const add = async (url: string) => (await postForm(webhooks, { url }, admin)).status
+  expect(await add('https://localhost/')).toBe(400)
+  expect(await add('https://crm.example')).toBe(201)
+  expect(await add('https://CRM.example/')).toBe(409)
+  for (let count = 1; count < 10; count += 1) expect(await add(`${url}/${count}`)).toBe(201)
+  expect(await add(url)).toBe(409)
 })
 
 it('rotates the secret with an overlap, pauses, resumes and deletes', async () => {
