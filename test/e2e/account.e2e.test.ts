@@ -82,6 +82,18 @@ test('a passkey is added, renamed, signs in and is removed', async ({ page }) =>
   await expect(row).toHaveCount(0)
 })
 
+test('the button for passkeys moves nothing as it appears', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/passkey-sign-in-*.js')
+  await page.goto('/login')
+  const button = page.getByRole('button', { name: 'Sign in with a passkey' })
+  const height = () => page.locator('main').evaluate((main) => main.clientHeight)
+  const before = await height()
+  await expect(button).toBeHidden()
+  release()
+  await expect(button).toBeVisible()
+  expect(await height()).toBe(before)
+})
+
 test('the field for the address suggests a passkey, which signs in', async ({ page }) => {
   const email = await createAdmin()
   const setPresence = await addAuthenticator(page)

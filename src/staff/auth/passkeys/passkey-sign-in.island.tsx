@@ -8,17 +8,18 @@ import { canUsePasskeys, signInWithPasskeyAtom } from './passkey-browser.ts'
 export function PasskeySignIn({ next }: { next: string }) {
   const signIn = useSetAtom(signInWithPasskeyAtom)
   const { loading = false, error } = useAtomValue(userLoginAtom)
-  const isShown = useMounted() && canUsePasskeys()
+  const isMounted = useMounted()
   const open = () => location.replace(next)
   const stopSuggesting = useSuggestedPasskeys(open)
-  if (!isShown) return null
+  if (isMounted && !canUsePasskeys()) return null
 
   const start = async () => {
     stopSuggesting()
     if (await signIn()) open()
   }
   return (
-    <div className="mt-5">
+    // Keeps its room until the browser has been asked.
+    <div className={`mt-5 needs-script ${isMounted ? '' : 'invisible'}`}>
       <button type="button" className="button-line" aria-disabled={loading} onClick={() => loading || start()}>
         Sign in with a passkey
       </button>

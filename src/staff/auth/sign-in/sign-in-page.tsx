@@ -14,7 +14,9 @@ export const refusedBy = (message: string | undefined) =>
   message === undefined ? {} : { describedBy: refusedId, 'aria-invalid': true, autoFocus: true }
 
 export const RefusedBanner = ({ message }: { message: string | undefined }) => (
-  <Banner error={message} said={{ id: refusedId }} />
+  <div className="-mt-5 [&_.banner]:mt-5">
+    <Banner error={message} said={{ id: refusedId }} />
+  </div>
 )
 
 export type SignInProps = { next: string; canReset: boolean; refused?: { email: string; message: string } | undefined }
