@@ -54,17 +54,22 @@ export const deleted =
       page: { ...page, contactMails: page.contactMails.filter((mail) => !isGone(mail)) },
       ...(opened && isGone(opened) && { opened: null, thread: null }),
       picked: view.picked.filter((id) => !ids.includes(id)),
-      ...did(view, { id: undo ?? '', kind: 'deleted', text: textOf('Deleted', ids.length), query }, 'Already deleted'),
+      ...did(view, { id: undo ?? '', kind: 'deleted', text: textOf('Deleted', ids.length), query }, alreadyDeleted),
     }
   }
 
 export const changed =
   (change: Change, { undo, ids, contactMails, missing = [] }: Changed): Changing =>
-  (view) => ({
-    ...replaced(contactMails)(without(view, missing)),
-    picked: view.picked.filter((id) => !ids.includes(id)),
-    ...did(view, { id: undo ?? '', kind: 'changed', text: textOf(wordsOf(change, contactMails), contactMails.length) }),
-  })
+  (view) => {
+    const text = textOf(wordsOf(change, contactMails), contactMails.length)
+    return {
+      ...replaced(contactMails)(without(view, missing)),
+      picked: view.picked.filter((id) => !ids.includes(id)),
+      ...did(view, { id: undo ?? '', kind: 'changed', text }, missing.length > 0 ? alreadyDeleted : undefined),
+    }
+  }
+
+const alreadyDeleted = 'Already deleted'
 
 const without = (view: InboxView, ids: string[]): InboxView => {
   const contactMails = view.page.contactMails.filter(({ id }) => !ids.includes(id) || id === view.opened?.id)
@@ -87,10 +92,10 @@ const statusChanges = {
   closed: 'Closed',
 }
 
-/** Without an id nothing has changed; after a second press the first one's "Undo" stays. */
+/** Without an id nothing has changed: after a second press the first one's "Undo" stays. */
 function did({ undos, banner }: InboxView, undo: Undo, otherwise = 'Nothing to change'): Partial<InboxView> {
   if (undo.id) return { undos: [...undos, undo].slice(-20), banner: { kind: 'done', text: undo.text, undo } }
-  return banner?.text === undo.text ? {} : done(otherwise)
+  return banner?.kind === 'done' && banner.undo ? {} : done(otherwise)
 }
 
 export const undone =

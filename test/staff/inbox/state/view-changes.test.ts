@@ -119,28 +119,27 @@ describe('a change', () => {
       undone(view.undos[0] as Undo, { contactMails: ids.map(was), missed })(view)
 
   it('shows in the list and in the pane, where everything stays in its place', () => {
-    const view = viewAfter({ opened: mail('a') }, { picked: ['a'] }, close)
+    const view = viewAfter({ opened: mail('a') }, { picked: ['a'] }, close, closed(null))
     expect(view.page.contactMails.map(({ id, status, dueAt }) => ({ id, status, dueAt }))).toEqual([
       { id: 'a', status: 'closed', dueAt: null },
       { id: 'b', status: 'closed', dueAt: null },
     ])
     expect(view.opened?.status).toBe('closed')
     expect(view.picked).toEqual([])
+    expect(view.banner).toMatchObject({ text: 'Closed: 2 messages', undo: { id: 'u' } })
   })
 
   it('takes off the list what a colleague has deleted meanwhile, but for the open one', () => {
-    const close = changed(
-      { kind: 'status', status: 'closed' },
-      { undo: null, ids: ['a', 'b'], contactMails: [], missing: ['a', 'b'] },
-    )
-    expect(viewAfter({ opened: mail('a') }, close).page.contactMails).toEqual([mail('a')])
+    const gone = { undo: null, ids: ['a', 'b'], contactMails: [], missing: ['a', 'b'] }
+    const close = changed({ kind: 'status', status: 'closed' }, gone)
+    const { page, banner } = viewAfter({ opened: mail('a') }, close)
+    expect([page.contactMails, banner?.text]).toEqual([[mail('a')], 'Already deleted'])
   })
 
   it('leaves the ticks of others', () => {
-    expect(viewAfter({ picked: ['a', 'c'] }, closed('u', 'a')).picked).toEqual(['c'])
-    expect(viewAfter({ picked: ['a', 'c'] }, deleted({ undo: 'u', ids: ['a'], contactMails: [] })).picked).toEqual([
-      'c',
-    ])
+    const deletion = deleted({ undo: 'u', ids: ['a'], contactMails: [] })
+    for (const change of [closed('u', 'a'), deletion])
+      expect(viewAfter({ picked: ['a', 'c'] }, change).picked).toEqual(['c'])
   })
 
   it('can be undone, which shows what was there', () => {
