@@ -73,6 +73,12 @@ test('with a finger, whatever is pressed in an open message is 44 pixels high', 
     await page.setViewportSize({ width, height })
     expect(await isInWindow(page, '#reply .composer-send'), `${width} x ${height}`).toBe(true)
   }
+  // Above a keyboard that does not shrink the page.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.locator('#reply-text').fill('We come in June.\n'.repeat(40))
+  await page.evaluate(() => document.documentElement.style.setProperty('--seen', '460px'))
+  const send = await page.locator('#reply .composer-send').boundingBox()
+  expect((send?.y ?? 999) + (send?.height ?? 0)).toBeLessThanOrEqual(460)
   await page.context().close()
 })
 

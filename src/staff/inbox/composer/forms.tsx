@@ -25,7 +25,13 @@ export function ReplyForm({ mail: { id, name }, thread }: { mail: ListedContactm
         <legend className="sr-only">Then mark as</legend>
         {replyStatuses.map((status) => (
           <label key={status} className="flex items-center gap-[0.3rem] min-h-9">
-            <input type="radio" name="status" value={status} defaultChecked={status === replyStatuses[0]} />
+            <input
+              type="radio"
+              className="size-[0.9rem]"
+              name="status"
+              value={status}
+              defaultChecked={status === replyStatuses[0]}
+            />
             {statusWords[status]}
           </label>
         ))}
@@ -108,7 +114,7 @@ function ComposerForm({ id, kind, placeholder, submit, files, children }: Props)
         ref={field}
         id={`${kind}-text`}
         name="text"
-        className={`composer-text pane-inset block w-full min-h-[clamp(2.75rem,12dvh,5.2rem)] max-h-[min(38dvh,100dvh-20rem)] py-[0.6rem] ${look} resize-none [field-sizing:content] leading-[1.5] focus-visible:[outline-width:2px] focus-visible:[outline-offset:-2px] max-sm:min-h-[3.2rem] max-sm:max-h-[25dvh] max-sm:has-[+.reply-files]:max-h-[12dvh]`}
+        className={`composer-text pane-inset block w-full min-h-[clamp(2.75rem,12dvh,5.2rem)] max-h-[min(38dvh,100dvh-20rem)] py-[0.6rem] ${look} resize-none [field-sizing:content] leading-[1.5] focus-visible:[outline-width:2px] focus-visible:[outline-offset:-2px] max-sm:min-h-[3.2rem] max-sm:max-h-[clamp(3.2rem,var(--seen,100dvh)-400px,25dvh)] max-sm:has-[+.reply-files]:max-h-[12dvh]`}
         dir="auto"
         rows={3}
         aria-label={label}
