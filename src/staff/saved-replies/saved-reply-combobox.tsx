@@ -69,7 +69,7 @@ export function SavedReplyCombobox({ replies, choose }: Props) {
               role="option"
               tabIndex={-1}
               aria-selected={at === active}
-              className={`px-4 py-2 cursor-pointer ${at === active ? 'bg-brass text-ink' : ''}`}
+              className={`px-4 py-2 cursor-pointer ${at === active ? 'bg-brass text-ink [outline:2px_solid_transparent] [outline-offset:-2px]' : ''}`}
               // Keeps the focus in the field.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => take(reply)}

@@ -6,7 +6,7 @@ import { type InboxBanner, updateAtom } from '../state/inbox-view.ts'
 
 const line = 'said-line flex items-center gap-3 min-w-0 text-note'
 const alone =
-  'said-alone fixed inset-[auto_0_calc(var(--staff-bar)+1rem)] z-20 w-fit max-w-[calc(100%-2rem)] mx-auto bg-deep text-snow [--focus:var(--ink-snow)] [&_.said-line]:[padding:0.4rem_0.4rem_0.4rem_1rem]'
+  'said-alone [outline:2px_solid_transparent] fixed inset-[auto_0_calc(var(--staff-bar)+1rem)] z-20 w-fit max-w-[calc(100%-2rem)] mx-auto bg-deep text-snow [--focus:var(--ink-snow)] [&_.said-line]:[padding:0.4rem_0.4rem_0.4rem_1rem]'
 /** A refusal has more to say than the line holds: it lies over what is above the composer. */
 const over = 'absolute inset-[auto_0_100%_0] pane-inset py-2 bg-rust text-snow justify-between'
 const act = 'flex-none min-h-[1.9rem] px-[0.7rem] bg-brass text-ink font-semibold'
@@ -31,7 +31,7 @@ export function Said({ banner, isAlone = false }: { banner: InboxBanner | null; 
     <div ref={place} className={`said ${isAlone ? alone : 'flex-1'} flex justify-end min-w-0`}>
       {banner?.kind === 'done' && (
         <p className={line}>
-          <span className="truncate">{banner.text}</span>
+          <span className={isAlone ? '' : 'truncate'}>{banner.text}</span>
           {banner.undo && (
             <button type="button" className={act} aria-keyshortcuts="z" onClick={() => undo(banner.undo)}>
               Undo <kbd>z</kbd>
