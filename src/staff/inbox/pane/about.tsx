@@ -10,6 +10,9 @@ import { listUrl } from '../state/inbox-location.ts'
 import type { InboxView } from '../state/inbox-view.ts'
 import type { HistoryEntry } from '../state/thread-schema.ts'
 
+/** High enough for a thumb. */
+const link = 'text-link inline-block py-[0.2rem]'
+
 type Props = { mail: NonNullable<InboxView['opened']>; thread: InboxView['thread'] }
 
 export function About({ mail, thread }: Props) {
@@ -29,10 +32,10 @@ export function About({ mail, thread }: Props) {
         </Fact>
         {about && (
           <Fact term="About">
-            <a className="text-link" href={about}>
+            <a className={link} href={about}>
               <Outside text={topic || about} />
             </a>{' '}
-            <a className="text-link" href={listUrl({ about, status: 'all' })}>
+            <a className={link} href={listUrl({ about, status: 'all' })}>
               All about this
             </a>
           </Fact>
@@ -51,7 +54,7 @@ export function About({ mail, thread }: Props) {
           <ul className="grid gap-[0.35rem]">
             {others.map(({ id, subject, createdAt, status }) => (
               <li key={id}>
-                <a className="text-link" href={paths.admin.contactmail(id)}>
+                <a className={link} href={paths.admin.contactmail(id)}>
                   <Outside text={subject} />
                 </a>
                 <span className="block text-muted">
@@ -61,7 +64,7 @@ export function About({ mail, thread }: Props) {
             ))}
           </ul>
           {others.length > 0 && (
-            <a className="text-link" href={listUrl({ email, verdict: 'all' })}>
+            <a className={link} href={listUrl({ email, verdict: 'all' })}>
               All from this sender
             </a>
           )}
