@@ -9,7 +9,6 @@ const metric = <const Name extends string>(names: Name[], most: number) =>
     navigation: v.picklist(['navigate', 'reload', 'back-forward', 'back-forward-cache', 'prerender', 'restore']),
   })
 const MetricSchema = v.variant('name', [metric(['LCP', 'INP', 'FCP', 'TTFB'], hour), metric(['CLS'], 100)])
-export type Metric = v.InferOutput<typeof MetricSchema>
 
 /** What the browser sends to be counted. No field could hold anything about a person. */
 export const BeaconSchema = v.strictObject({

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Metric } from '../../src/analytics/beacon-schema.ts'
+import type { Beacon } from '../../src/analytics/beacon-schema.ts'
 import type { Bindings } from '../../src/env.ts'
 import { paths } from '../../src/paths.ts'
 import { brokenDataset, dataset } from '../helpers/analytics.ts'
@@ -32,7 +32,7 @@ const beacon = vitals(lcp)
 const point = ['web-vital', paths.contact, 'LCP', navigation, 1234]
 
 it('counts each metric by route and by how the page was come by', async () => {
-  const metrics: Metric[] = [
+  const metrics: Beacon['metrics'] = [
     { name: 'LCP', value: 1234, navigation },
     { name: 'CLS', value: 0.0123, navigation },
     { name: 'INP', value: 48, navigation: 'back-forward-cache' },
