@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
 
 /**
- * What the end of a sheet tears in one of the formats: a label or heading from the text that follows it, or the footer
- * from the first text. Leaves the page marked.
+ * What the end of a sheet tears in one of the formats: a label, heading or large line from the text that follows it, or
+ * the footer from the first text. Leaves the page marked.
  */
 export const tornBySheets = async (page: Page, formats: string[]): Promise<string[]> => {
   await page.emulateMedia({ media: 'print' })
@@ -45,7 +45,7 @@ function markTexts() {
   }
   const footer = document.querySelector('.site-footer') as Element
   const within = (element: Element) => texts.filter((text) => element.contains(text))
-  const pairs = [...document.querySelectorAll('main :is(.label, h1, h2, h3)')].flatMap((heading) => {
+  const pairs = [...document.querySelectorAll('main :is(.label, .title-part, h1, h2, h3)')].flatMap((heading) => {
     const [first] = within(heading)
     const next = texts[texts.indexOf(within(heading).at(-1) as Text) + 1]
     return first && next && !footer.contains(next) ? [{ name: heading.textContent, marked: [first, next] }] : []
