@@ -16,7 +16,7 @@ export const editor = (): Plugin[] => [
   wordsOfDates(),
   limitsOfLists(),
   namesOfFiles(),
-  hoursAsTyped(),
+  datesAsTyped(),
 ]
 
 /** Provides what `print` of a module of this folder makes from the schemas of the content. */
@@ -163,17 +163,17 @@ const namesOfFiles = () => {
 }
 
 /**
- * Between field and file, the package reads a time by the browser's clock. In the night in which that clock skips an
- * hour, 02:30 became 03:30; the office's clock skips none.
+ * Between field and file, the package reads a date by the browser's clock. In the night in which that clock skips an
+ * hour, 02:30 became 03:30; the office's clock skips none. The year 26 became 1926, and in 1208 the page stood still.
  */
-const hoursAsTyped = () => {
-  const typed = 'if(e===``)return``;if(!e)return;if(a){let t=EI('
+const datesAsTyped = () => {
+  const typed = 'if(e===``)return``;if(!e)return;'
   const kept = 'if(!e)return``;let l=r?e.match(hme)'
-  const toFile = 'w=/^(\\d+)-(\\d+)-(\\d+)T(\\d+:\\d+)$/.exec(e);if(a&&w)return[w[3],w[2],w[1]].join(`/`)+` `+w[4];'
-  const toField = 'w=/^(\\d+).(\\d+).(\\d{4}) (\\d+:\\d+)$/.exec(e);if(o&&w)return[w[3],w[2],w[1]].join(`-`)+`T`+w[4];'
+  const toFile = 'if(a){let[w,...h]=e.split(`T`);return[w.split(`-`).reverse().join(`/`),...h].join(` `)}'
+  const toField = 'if(o){let[w,...h]=e.split(` `);return[w.split(`/`).reverse().join(`-`),...h].join(`T`)}'
   const changes = {
-    [typed]: typed.replace('if(a)', () => `let ${toFile}if(a)`),
-    [kept]: kept.replace('let l', () => `let ${toField}let l`),
+    [`${typed}if(a){let t=EI(`]: `${typed}${toFile}if(a){let t=EI(`,
+    [kept]: kept.replace('let l', () => `${toField}let l`),
   }
-  return replacing('hours-as-typed', changes, ['let{format:a,dateOnly:o,', 'inputTimeZone:a,format:o,'])
+  return replacing('dates-as-typed', changes, ['let{format:a,dateOnly:o,', 'inputTimeZone:a,format:o,'])
 }

@@ -62,6 +62,18 @@ test('a day that does not exist is refused, and not taken for none', async ({ pa
   complaints.splice(0)
 })
 
+test('a year of two digits is refused, and not taken for one of the last century', async ({ page, complaints }) => {
+  await openEditor(page, `news/entries/${story.slug}`)
+  await page
+    .getByRole('group', { name: /^“.?Date.?” Field/ })
+    .locator('input')
+    .focus()
+  await page.keyboard.type('120826')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('in the year 2000 or later')
+  complaints.splice(0)
+})
+
 test('a draft that cannot be shown is refused in the words of its form', async ({ page, complaints }) => {
   const editor = await openEditor(page, '_singletons/entries/contact')
   const address = page.getByRole('group', { name: /^“.?Address.?” Field/ })

@@ -7,7 +7,7 @@ import { record } from '../guards/audit-entry.ts'
 import { forPublishers, operation } from '../guards/permissions.ts'
 import type { StaffContext } from '../guards/session.ts'
 import { GitHubError } from './github.ts'
-import { type Edit, isContentFile, type Repository } from './repository.ts'
+import { type Edit, isContentFile, isPicture, type Repository } from './repository.ts'
 
 const PathSchema = v.pipe(
   v.string(),
@@ -52,6 +52,7 @@ export const publish = operation(
         // Published already, by a call whose answer was lost.
         if (operation === 'delete' ? !shas.has(path) : shas.get(path) === gitHashOf(bytes)) continue
         const isNew = operation === 'create' || (from && from !== path)
+        if (isPicture(path) && shas.has(path) && operation !== 'delete') return pictureExists(path)
         if (isNew && shas.has(path))
           return { status: 409, message: 'There is an entry at this address already. Give yours another name.' }
         if (operation !== 'create' && shas.get(from ?? path) !== sha) return changedSince(repository, from ?? path)
@@ -136,6 +137,15 @@ async function commit(
     if (written) return { ...written, parent: head.sha }
   }
   return { status: 409, message: 'Others are publishing at this moment. Save again.' }
+}
+
+/** Another entry may show it: Sveltia's "Replace" would change the picture there, too. */
+function pictureExists(path: string): Refusal {
+  const name = path.replace(/^.*\//, '')
+  return {
+    status: 409,
+    message: `There is another picture named “${name}”. Choose your file again and press “Keep Both”.`,
+  }
 }
 
 async function changedSince({ commits }: Repository, path: string): Promise<Refusal> {

@@ -9,7 +9,9 @@ const textsPerQuery = 100
 const textFile = /^src\/site\/content\/(?:[a-z0-9-]+\/)*[\w&-][\w&.-]*\.(?:md|yaml)$/
 const pictureFile = /^src\/site\/content\/(?:photographs|logos)\/\w[\w~-]*\.\w+$/
 
-export const isContentFile = (path: string): boolean => textFile.test(path) || pictureFile.test(path)
+export const isPicture = (path: string): boolean => pictureFile.test(path)
+
+export const isContentFile = (path: string): boolean => textFile.test(path) || isPicture(path)
 
 export const HashSchema = v.pipe(v.string(), v.regex(/^[\da-f]{40,64}$/))
 const MadeSchema = v.object({ sha: HashSchema })

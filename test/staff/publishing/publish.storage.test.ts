@@ -54,6 +54,17 @@ it('publishes once what is sent again because the answer was lost', async () => 
   expect(await create('other boats')).toMatchObject({ status: 409 })
 })
 
+it('does not overwrite a picture, which another entry may show', async () => {
+  await create()
+  const before = github.files()
+  for (const operation of ['create', 'update'])
+    expect(await publish({ operation, path, content: contentOf('other boats') })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('another picture named “harbour.jpg”') },
+    })
+  expect(github.files()).toEqual(before)
+})
+
 it('names the commit upon which it publishes: the editor may not have heard of it', async () => {
   const { head } = github
   expect((await create()).body.commit?.parent).toBe(head)

@@ -4,24 +4,27 @@ import { PhotographSchema } from './photograph.ts'
 import { type ProseBlocks, ProseSchema, textsOf } from './prose.ts'
 import { KeywordsSchema, SlugSchema, SummarySchema, WordsSchema } from './words.ts'
 
+const notADay = 'must be a day that exists, in the year 2000 or later'
+
 /** An existing day as dd/mm/yyyy. */
 export const DaySchema = v.pipe(
   v.string(),
   v.regex(/^\d{2}\/\d{2}\/\d{4}$/, 'must be a day like 31/12/2026'),
-  v.check(isDay, 'is a day that does not exist'),
+  v.check(isDay, notADay),
 )
 
 /** A day and minute on the office's clock, as dd/mm/yyyy hh:mm. */
 export const OfficeMomentSchema = v.pipe(
   v.string(),
   v.regex(/^\d{2}\/\d{2}\/\d{4} ([01]\d|2[0-3]):[0-5]\d$/, 'must be a day and time like 31/12/2026 09:30'),
-  v.check(isDay, 'is a day that does not exist'),
+  v.check(isDay, notADay),
 )
 
 function isDay(text: string) {
   const [day, month, year] = text.split(/\D/).map(Number) as [number, number, number]
   const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCDate() === day && date.getUTCMonth() === month - 1
+  // Whoever types 26 for 2026 writes 0026.
+  return date.getUTCDate() === day && date.getUTCMonth() === month - 1 && year >= 2000
 }
 
 export const NewsItemSchema = v.pipe(
