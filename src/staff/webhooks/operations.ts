@@ -23,10 +23,12 @@ export const createWebhook = operation(forAdmins, async (c, input: unknown): Pro
   const parsed = v.safeParse(v.object({ url: WebhookUrlSchema }), input)
   if (!parsed.success) return { status: 400, message: parsed.issues[0].message }
   const { url } = parsed.output
+  const webhooks = await queries.selectWebhooks(c.env.DB)
+  if (webhooks.some((webhook) => webhook.url === url))
+    return { status: 409, message: 'There is a webhook with this address already.' }
   const secret = newSecret()
   const isAdded = await queries.insertWebhook(c.env.DB, { id: crypto.randomUUID(), url, secret, limit: maxWebhooks })
-  if (!isAdded)
-    return { status: 409, message: 'There is a webhook with this address already, or there are ten. Delete one first.' }
+  if (!isAdded) return { status: 409, message: 'There are ten webhooks already. Delete one first.' }
   await record(c, 'webhook-created', hostOf(url))
   return { status: 201, message: 'Webhook added.', secret }
 })

@@ -48,12 +48,14 @@ it('an admin adds a webhook, whose secret is shown once', async () => {
 })
 
 it('refuses an address inside a network, the same address again, and more than ten', async () => {
-  const add = async (url: string) => (await postForm(webhooks, { url }, admin)).status
-  expect(await add('https://localhost/')).toBe(400)
-  expect(await add('https://crm.example')).toBe(201)
-  expect(await add('https://CRM.example/')).toBe(409)
-  for (let count = 1; count < 10; count += 1) expect(await add(`${url}/${count}`)).toBe(201)
-  expect(await add(url)).toBe(409)
+  const add = (url: string) => postForm(webhooks, { url }, admin)
+  expect((await add('https://localhost/')).status).toBe(400)
+  expect((await add('https://crm.example')).status).toBe(201)
+  const again = await add('https://CRM.example/')
+  expect([again.status, await again.text()]).toEqual([409, expect.stringContaining('this address already')])
+  for (let count = 1; count < 10; count += 1) expect((await add(`${url}/${count}`)).status).toBe(201)
+  const eleventh = await add(url)
+  expect([eleventh.status, await eleventh.text()]).toEqual([409, expect.stringContaining('ten webhooks already')])
 })
 
 it('rotates the secret with an overlap, pauses, resumes and deletes', async () => {
