@@ -86,7 +86,8 @@ export function parseMarkdown(text: string, options: Options): ProseBlocks {
       case 'listItem':
         return { tag: 'li', children: node.children.flatMap((child) => inItem(child, depth)) }
       case 'list':
-        return element(node.ordered ? 'ol' : 'ul')
+        // "1986. That was the year" begins a list, too.
+        return node.ordered ? element('ol', node.start === 1 ? {} : { start: node.start ?? 1 }) : element('ul')
       case 'heading':
         if (node.depth === 2 || node.depth === 3) return element(`h${node.depth}`)
         return void refuse({ line, message: 'has a heading that is neither a Heading 2 (##) nor a Heading 3 (###)' })

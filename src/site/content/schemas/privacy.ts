@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PassageSchema } from './passage.ts'
-import { hinted, MetaWordsSchema, SlugSchema, WordsSchema } from './words.ts'
+import { hinted, isDistinct, MetaWordsSchema, SlugSchema, WordsSchema } from './words.ts'
 
 const SectionSchema = v.strictObject({ id: SlugSchema, heading: WordsSchema, paragraphs: v.array(WordsSchema) })
 
@@ -8,7 +8,10 @@ export const PrivacySchema = v.strictObject({
   meta: MetaWordsSchema,
   opening: PassageSchema,
   /** `{days}` stands for the retention of enquiries. */
-  sections: v.array(SectionSchema),
+  sections: v.pipe(
+    v.array(SectionSchema),
+    v.check((sections) => isDistinct(sections.map(({ id }) => id)), 'must not have a name in the address twice'),
+  ),
   guarded: v.pipe(SectionSchema, v.description('Shown where Turnstile protects the forms.')),
   receipts: v.pipe(SectionSchema, v.description('Shown where senders get a receipt.')),
   counted: v.pipe(SectionSchema, v.description('Shown where visits are counted.')),

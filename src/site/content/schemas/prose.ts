@@ -4,6 +4,8 @@ import * as v from 'valibot'
 export type ProseNode = string | ProseElement
 export type ProseElement = {
   tag: 'p' | 'h2' | 'h3' | 'ul' | 'ol' | 'li' | 'blockquote' | 'em' | 'strong' | 'a' | 'img'
+  /** Of a numbered list that does not begin at 1. */
+  start?: number
   /** Of a link. */
   href?: string
   /** Of a picture, with the words for those who do not see it. */

@@ -72,7 +72,7 @@ describe('what looks dangerous and is harmless is text', () => {
 it('reads paragraphs, headings, emphasis, links, lists, quotes and pictures', () => {
   const { data, problems } = readSample(
     withBody(
-      'We give *{share}* **now**.\n\n## Why\n\n- [Us](/contact)\n- [Them](https://a.example/)\n\n1. One\n\n> Said.\n\n![A boat](../photographs/boat.jpg "Of blue")',
+      'We give *{share}* **now**.\n\n## Why\n\n- [Us](/contact)\n- [Them](https://a.example/)\n\n1. One\n\nThen:\n\n1986. That was the year.\n\n> Said.\n\n![A boat](../photographs/boat.jpg "Of blue")',
     ),
   )
   expect(problems).toEqual([])
@@ -92,6 +92,8 @@ it('reads paragraphs, headings, emphasis, links, lists, quotes and pictures', ()
         ],
       },
       { tag: 'ol', children: [{ tag: 'li', children: ['One'] }] },
+      { tag: 'p', children: ['Then:'] },
+      { tag: 'ol', start: 1986, children: [{ tag: 'li', children: ['That was the year.'] }] },
       { tag: 'blockquote', children: [{ tag: 'p', children: ['Said.'] }] },
       { tag: 'img', src: 'boat.jpg', alt: 'A boat', caption: 'Of blue' },
     ],
