@@ -59,7 +59,7 @@ export const framed = (c: StaffContext, content: ReactNode, { title, side }: Opt
     keywords: ['staff', 'messages', 'Forager'],
   }
   return c.render(
-    <div className="staff-frame flex-1 flex flex-col lg:grid lg:[grid-template-columns:13.5rem_minmax(0,1fr)] [accent-color:var(--accent)] [--row-line:color-mix(in_srgb,var(--line)_28%,transparent)] [--staff-bar:3.25rem] lg:[--staff-bar:0rem]">
+    <div className="staff-frame flex-1 flex flex-col lg:grid lg:[grid-template-columns:13.5rem_minmax(0,1fr)] [accent-color:var(--accent)] [scrollbar-color:var(--muted)_transparent] [--row-line:color-mix(in_srgb,var(--line)_28%,transparent)] [--staff-bar:3.25rem] lg:[--staff-bar:0rem]">
       <main id="content" tabIndex={-1} className="pb-[var(--staff-bar)] [outline:none] lg:[grid-area:1/2]">
         {content}
       </main>
