@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
           /fonts\/.*was preloaded using link preload but not used/.test(text) ||
           // Sveltia's, of a server without OAuth, which it does not need here.
           text.startsWith('OAuth application ID is not defined') ||
-          // Svelte's, where a busy machine lets Sveltia read a value of a part that has just gone.
+          // Svelte's own warning, which Sveltia sometimes causes on a busy machine.
           text === 'https://svelte.dev/e/derived_inert'
         if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(text)
       })

@@ -68,7 +68,7 @@ export const receiptLimits = {
   allPerDay: 200,
 } as const
 
-/** SQL: the receipts of the last day, but for those that are known not to have left. */
+/** SQL: the receipts of the last day, except those known not to have left. */
 const counted = (now: Date) => part`FROM outbox WHERE kind = 'receipt' AND created_at > ${ago(day, now)}
   AND (state <> 'failed' OR error LIKE ${`${noAnswer}%`})`
 
