@@ -36,6 +36,25 @@ test('text of 200 % over a plate', async ({ page }) => {
   }
 })
 
+test('on phones, text spaced as far as WCAG 1.4.12 asks, over a plate', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of [paths.home, paths.notFound]) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+      )
+      document.adoptedStyleSheets.push(sheet)
+    })
+    for (const width of [320, 360, 390, 430, 540]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.evaluate(fadesEnd)
+      expect(tooFaint(await paintedTexts(page)), `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
 test('the text over the hero while its layers drift', async ({ page }) => {
   for (const [width, height] of [
     [360, 740],

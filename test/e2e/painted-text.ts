@@ -94,11 +94,11 @@ async function hideText() {
       text-decoration-color: transparent !important;
       transition: none !important;
     }`)
-  document.adoptedStyleSheets = [sheet]
+  document.adoptedStyleSheets.push(sheet)
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
 }
 
 /** Runs in the page. */
 function showText() {
-  document.adoptedStyleSheets = []
+  document.adoptedStyleSheets.pop()
 }

@@ -14,7 +14,7 @@ export const notFoundPage: SitePage = {
 function NotFound() {
   return (
     <section
-      className="relative isolate overflow-hidden min-h-[max(100svh,40rem)] grid bg-deep text-snow [--focus:var(--ink-snow)]"
+      className="relative isolate overflow-hidden min-h-[max(100svh,40rem)] grid max-sm:grid-rows-[1fr_1fr] bg-deep text-snow [--focus:var(--ink-snow)]"
       aria-labelledby="not-found"
     >
       <img
@@ -23,7 +23,7 @@ function NotFound() {
         className="behind-text absolute inset-0 -z-1 size-full object-cover object-[63%_60%] [@media(max-height:760px)]:object-[63%_0%]"
         fetchPriority="high"
       />
-      <div className="wrap pt-[clamp(8rem,20vh,14rem)] pb-24">
+      <div className="wrap pt-[clamp(8rem,20vh,14rem)] sm:pb-24">
         <h1 id="not-found" className="title-page max-w-[12ch]">
           {notFound.heading}
         </h1>
