@@ -74,6 +74,20 @@ test('a button that is pressed twice in a row still shows a link that works', as
   await theirs.context().close()
 })
 
+test('an act that is opened moves none of the others: a second press meets the same one', async ({ page }) => {
+  const colleague = await createAdmin()
+  await signIn(page, await createAdmin())
+  await page.goto('/admin/users')
+  const acts = page.locator('main li', { hasText: colleague }).locator('summary')
+  const places = () => acts.evaluateAll((all: HTMLElement[]) => all.map((act) => [act.offsetLeft, act.offsetTop]))
+  const before = await places()
+  for (const act of await acts.all()) {
+    await act.click()
+    await expect(page.locator('details[open] > summary')).toHaveText(String(await act.textContent()))
+    expect(await places()).toEqual(before)
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

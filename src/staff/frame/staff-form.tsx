@@ -38,7 +38,7 @@ type ActProps = { text: string; about: string }
 export function ActButton({ action, ...act }: ActProps & { action: string }) {
   return (
     <form action={action} method="post">
-      <button type="submit" className="text-link min-h-11 bg-transparent">
+      <button type="submit" className="text-link min-h-11 bg-transparent whitespace-nowrap">
         <ActName {...act} />
       </button>
     </form>
@@ -47,8 +47,9 @@ export function ActButton({ action, ...act }: ActProps & { action: string }) {
 
 export function ActForm({ text, about, ...form }: ActProps & FormProps) {
   return (
-    <details name="acts" className="open:basis-full open:order-1">
-      <summary className="text-link inline-flex items-center min-h-11">
+    // Its form opens below the row of acts, none of which moves.
+    <details name="acts" className="contents [&::details-content]:basis-full [&::details-content]:order-1">
+      <summary className="text-link inline-flex items-center min-h-11 [[open]>&]:[text-decoration-thickness:3px]">
         <ActName text={text} about={about} />
       </summary>
       <StaffForm className="mt-1 mb-4 max-w-[30rem]" {...form} />
