@@ -85,6 +85,18 @@ test('several messages are changed at once, and back', async ({ page }) => {
   await expect(page.locator('[data-mail][data-status=open]')).toHaveCount(5)
 })
 
+test('a key leads to the buttons for what is ticked, which a list of fifty would be long to', async ({ page }) => {
+  await openFive(page, email)
+  await page.keyboard.press('b')
+  await expect(page.locator(':focus')).toHaveCount(0)
+  for (const key of ['j', 'x', 'b']) await page.keyboard.press(key)
+  await expect(page.getByRole('button', { name: 'Select all' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Mark read' }).press('Enter')
+  await expect(page.locator('[data-mail] a').first()).toBeFocused()
+  await expect(page.locator('.said')).toContainText('Marked as read: 5 messages')
+})
+
 for (const name of ['Close', 'Select none', 'Delete'])
   test(`after "${name}" for several, the row of the last tick or the one in its place has the focus`, async ({
     page,

@@ -15,6 +15,7 @@ export const keyTexts = [
   ['#', 'Delete'],
   ['z', 'Undo what was done last'],
   ['x X', 'Tick, tick all up to here; keys act on what is ticked'],
+  ['b', 'Buttons for what is ticked'],
   ['/', 'Search'],
   ['Escape', 'Out of the text, untick, back to the list'],
   ['?', 'This list'],

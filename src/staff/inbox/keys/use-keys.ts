@@ -42,6 +42,7 @@ export const keyCommands: Record<string, Command> = {
   z: ({ store, view }) => (view.undos.length > 0 || store.get(actions.actAtom)) && store.set(actions.undoAtom),
   x: (inbox) => tick(inbox, false),
   X: (inbox) => tick(inbox, true),
+  b: () => document.querySelector<HTMLElement>('#several button')?.focus({ preventScroll: true }),
   '/': () => trigger('focus', '.inbox-search'),
   '?': showKeys,
   Escape: ({ store, view: { opened, picked } }) => {
