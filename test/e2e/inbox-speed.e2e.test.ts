@@ -79,6 +79,14 @@ test('five messages are read and answered from saved replies with a mouse, witho
   await expect(page.locator('[data-mail][data-unread]')).toHaveCount(0)
 })
 
+test('a page that opens with a message begins at its subject, not before a list of fifty', async ({ page }) => {
+  await openFive(page, email)
+  await page.keyboard.press('o')
+  await expect(page.locator('#reply-text')).toBeVisible()
+  await page.reload()
+  await expect(heading(page)).toBeFocused()
+})
+
 test('three Tabs lead to the first message, and the list is dense', async ({ page }) => {
   for (let count = 0; count < 13; count += 1) await sendMessage(page)
   await signIn(page, email)

@@ -34,6 +34,8 @@ export function Pane({ view }: { view: InboxView }) {
         <h1
           id="mail-heading"
           tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: a page that opens with a message has a list of fifty before it
+          autoFocus
           translate="yes"
           className="self-center line-clamp-2 text-[1.25rem] leading-[1.2] [outline:none] max-lg:[grid-area:2/1/auto/-1] max-lg:text-[1.15rem]"
         >
