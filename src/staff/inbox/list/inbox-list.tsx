@@ -82,7 +82,7 @@ function EmptyList({ query, isOver }: { query: string; isOver: boolean }) {
       <p className="flex flex-wrap justify-center gap-2 mt-4 text-text">
         {query !== everywhereOf(query) && (
           <a className="tool tool-line" href={inboxUrl(everywhereOf(query))}>
-            Search all messages
+            Search all messages and spam
           </a>
         )}
         <a className="tool tool-line" href={inboxUrl(new URLSearchParams(filter).toString())}>
