@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { readFields } from '../../http/body.ts'
 import { paths } from '../../paths.ts'
+import { CopyButton } from '../../site/rendering/copy-button.tsx'
 import { idOf } from '../frame/staff-call.ts'
 import { bannerOf, doneOf, guardPage, staffPage } from '../frame/staff-page.tsx'
 import type { StaffContext, StaffEnv } from '../guards/session.ts'
@@ -48,9 +49,13 @@ async function page(c: StaffContext, change?: operations.WebhookChange, url = ''
       {change?.secret && (
         <div className="my-4 print p-6! max-w-[44rem]">
           <p>
-            Signing secret, shown once: <code className="break-all font-semibold">{change.secret}</code>
+            Signing secret, shown once:{' '}
+            <code id="secret" className="break-all font-semibold">
+              {change.secret}
+            </code>
           </p>
           <p className="mt-1 text-muted">Give it to the receiving system, which checks each signature with it.</p>
+          <CopyButton copies="secret" text="Copy the secret" copied="Copied." className="mt-3" />
         </div>
       )}
       <p className="text-muted">
