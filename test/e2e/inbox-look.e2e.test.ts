@@ -1,5 +1,5 @@
 import { expect, pressTrembling, test } from './fixtures.ts'
-import { addNote, createAdmin, openFive, openInbox, openRow, sendMessage, staffBrowser } from './team.ts'
+import { addNote, createAdmin, openFive, openInbox, openRow, row, sendMessage, staffBrowser } from './team.ts'
 
 let email = ''
 
@@ -96,6 +96,9 @@ test('paper has the whole conversation below its subject', async ({ page }) => {
     ['#mail-heading', '.pane-line'].map((part) => page.locator(part).boundingBox()),
   )
   expect(Number(line?.y)).toBeGreaterThan(Number(heading?.y))
+  await page.goBack()
+  await expect(row(page, subject)).toBeVisible()
+  await expect(page.locator('search')).toBeHidden()
 })
 
 test('one button marks several messages as read, and as unread again', async ({ page }) => {
