@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { paths } from '../../paths.ts'
-import { BrandSchema } from './schemas/brand.ts'
+import { BrandSchema, BrandsSchema } from './schemas/brand.ts'
 import { BrandPagesSchema, FoundationPageSchema } from './schemas/brand-pages.ts'
 import { CommunitySchema, SectorSchema } from './schemas/community.ts'
 import { CompanySchema, FactsSchema } from './schemas/company.ts'
@@ -71,7 +71,13 @@ export const kinds = {
   privacy: { page: paths.privacy, file: 'pages/privacy.yaml', schema: PrivacySchema, filledLater: ['days'] },
   notFound: { page: paths.notFound, file: 'pages/not-found.yaml', schema: NotFoundSchema },
   asking: { page: paths.contact, file: 'pages/asking.yaml', schema: AskingSchema, filledLater: ['name'] },
-  brands: { page: paths.domain('main'), folder: 'brands', schema: BrandSchema, body: 'description' },
+  brands: {
+    page: paths.domain('main'),
+    folder: 'brands',
+    schema: BrandSchema,
+    body: 'description',
+    whole: BrandsSchema,
+  },
   domains: { page: paths.domain('main'), folder: 'domains', schema: DomainSchema },
   news: { page: paths.newsroom, folder: 'news', schema: NewsItemSchema, body: 'description' },
   jobs: { page: paths.careers, folder: 'jobs', schema: JobSchema, body: 'description' },

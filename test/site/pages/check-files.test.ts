@@ -77,7 +77,8 @@ describe('a picture is known by its first bytes, whatever its name says', () => 
 it('takes an entry as it is, one more, and one that is renamed', async () => {
   expect(await wrongOf(file(own, partner))).toEqual([])
   const logo = `${partner}logo: a.svg\n`
-  expect(await wrongOf(file('partners/another-choir.yaml', logo))).toEqual([])
+  const another = logo.replace(/^name: .*$/m, 'name: Another Choir')
+  expect(await wrongOf(file('partners/another-choir.yaml', another))).toEqual([])
   expect(await wrongOf(file(own, null), file('partners/another-choir.yaml', logo))).toEqual([])
 })
 
@@ -91,6 +92,7 @@ it('does not take the logo that a partner had for a drawing of it', async () => 
 it.each([
   ['a field that is wrong', file(own, partner.replace(/^kind: .*$/m, 'kind: royal')), '“Kind” must be one of'],
   ['one partner too many', file('partners/another-choir.yaml', forProfit), 'exactly one for-profit partner'],
+  ['a name twice', file('partners/another-choir.yaml', partner), 'Two partners must not have the same name.'],
   ['no drawing', file('partners/another-choir.yaml', partner), 'There is no picture of it yet.'],
   [
     'a field of an item of a list',
@@ -166,7 +168,9 @@ describe('what was published since this build', () => {
   const withoutPhotograph = textOf(first).replace(/^photograph:.*\n(?: .*\n)*/m, '')
   const newcomer = file(
     'team/new-person.md',
-    utf8(withoutPhotograph.replace('---', '---\nphotograph: { file: a.jpg }')),
+    utf8(
+      withoutPhotograph.replace(/---\n/, '---\nphotograph: { file: a.jpg }\n').replace(/^title: .*$/m, 'title: New'),
+    ),
   )
   const wrongNow = async (changed: typeof newcomer, now: (typeof newcomer)[]) =>
     (await checkFiles([changed], now)).flatMap(({ wrong }) => wrong)

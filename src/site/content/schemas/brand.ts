@@ -1,7 +1,16 @@
 import * as v from 'valibot'
 import slugs from '../printed/slugs.json' with { type: 'json' }
 import { ProseSchema, textsOf } from './prose.ts'
-import { hinted, KeywordsSchema, OrderSchema, SummarySchema, titleLimit, WebsiteSchema, WordsSchema } from './words.ts'
+import {
+  areNamesDistinct,
+  hinted,
+  KeywordsSchema,
+  OrderSchema,
+  SummarySchema,
+  titleLimit,
+  WebsiteSchema,
+  WordsSchema,
+} from './words.ts'
 
 export type BrandSlug = keyof typeof slugs.brands
 
@@ -41,5 +50,9 @@ export const BrandSchema = v.pipe(
     ({ name, callToAction }) => callToAction.buttonText.includes(name),
     'the button text must contain the brand’s name',
   ),
+)
+export const BrandsSchema = v.pipe(
+  v.array(BrandSchema),
+  v.check((brands) => areNamesDistinct(brands.map(({ name }) => name)), 'two brands must not have the same name'),
 )
 export type Brand = v.InferOutput<typeof BrandSchema>

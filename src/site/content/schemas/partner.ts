@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { LogoFileSchema } from './photograph.ts'
-import { SlugSchema, WordsSchema } from './words.ts'
+import { areNamesDistinct, SlugSchema, WordsSchema } from './words.ts'
 
 export const PartnerSchema = v.strictObject({
   slug: SlugSchema,
@@ -20,4 +20,5 @@ export const PartnersSchema = v.pipe(
     (partners) => partners.filter(({ kind }) => kind === 'for-profit').length === 1,
     'there must be exactly one for-profit partner; to replace it, change its entry',
   ),
+  v.check((partners) => areNamesDistinct(partners.map(({ name }) => name)), 'two partners must not have the same name'),
 )

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { BrandSlugSchema } from './brand.ts'
 import { PortraitPhotographSchema } from './photograph.ts'
 import { ProseSchema, textsOf } from './prose.ts'
-import { OrderSchema, SlugSchema, WordsSchema } from './words.ts'
+import { areNamesDistinct, OrderSchema, SlugSchema, WordsSchema } from './words.ts'
 
 export const TeamMemberSchema = v.strictObject({
   slug: SlugSchema,
@@ -23,4 +23,5 @@ export const TeamMemberSchema = v.strictObject({
 export const TeamSchema = v.pipe(
   v.array(TeamMemberSchema),
   v.check((team) => team.length >= 6 && team.length <= 8, 'the team must have six to eight leaders'),
+  v.check((team) => areNamesDistinct(team.map(({ title }) => title)), 'two people must not have the same name'),
 )

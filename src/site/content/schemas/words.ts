@@ -10,6 +10,8 @@ export const hinted = (hint: string) => v.pipe(WordsSchema, v.description(hint))
 
 export const isDistinct = (list: unknown[]) => new Set(list).size === list.length
 
+export const areNamesDistinct = (names: string[]) => isDistinct(names.map((name) => name.toLowerCase()))
+
 /** Lower-case letters, digits and single hyphens. An entry's slug is the name of its file. */
 export const SlugSchema = v.pipe(
   v.string(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { brandBySlug } from '../../../../src/site/content/brands.ts'
-import { type Brand, BrandSchema } from '../../../../src/site/content/schemas/brand.ts'
+import { type Brand, BrandSchema, BrandsSchema } from '../../../../src/site/content/schemas/brand.ts'
 
 const brand = brandBySlug('fmg') as Brand
 const namedAs = (name: string, tagline: string) => ({
@@ -21,4 +21,9 @@ it.each([
   ],
 ])('judges %s', (_what, changed, isTaken) => {
   expect(v.is(BrandSchema, changed)).toBe(isTaken)
+})
+
+it('rejects a second brand of the same name', () => {
+  expect(v.is(BrandsSchema, [brand, { ...namedAs('Kelp', 'Kelp and sea water'), slug: 'fdi' }])).toBe(true)
+  expect(v.is(BrandsSchema, [brand, { ...brand, slug: 'fdi' }])).toBe(false)
 })

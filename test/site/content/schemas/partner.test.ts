@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { PartnerSchema } from '../../../../src/site/content/schemas/partner.ts'
+import { PartnerSchema, PartnersSchema } from '../../../../src/site/content/schemas/partner.ts'
 
 const partner = {
   slug: 'tug-museum',
@@ -20,4 +20,10 @@ it('rejects a longer name', () => {
 
 it('rejects an unknown kind', () => {
   expect(v.is(PartnerSchema, { ...partner, kind: 'sponsor' })).toBe(false)
+})
+
+it('rejects a second partner of the same name', () => {
+  const partners = [partner, { ...partner, slug: 'tugs', name: 'Low Tide Choir', kind: 'for-profit' }]
+  expect(v.is(PartnersSchema, partners)).toBe(true)
+  expect(v.is(PartnersSchema, [...partners, { ...partner, slug: 'tug-museum-1', name: 'Tug museum ' }])).toBe(false)
 })

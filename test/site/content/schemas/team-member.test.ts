@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { TeamMemberSchema } from '../../../../src/site/content/schemas/team-member.ts'
+import { TeamMemberSchema, TeamSchema } from '../../../../src/site/content/schemas/team-member.ts'
 
 const member = {
   slug: 'ada-quill',
@@ -26,6 +26,12 @@ it.each([
   ['a blank position', { position: ' ' }],
 ])('rejects a team member with %s', (_case, fields) => {
   expect(v.is(TeamMemberSchema, { ...member, ...fields })).toBe(false)
+})
+
+it('rejects a second person of the same name', () => {
+  const team = [1, 2, 3, 4, 5, 6].map((number) => ({ ...member, title: `Ada Quill ${number}` }))
+  expect(v.is(TeamSchema, team)).toBe(true)
+  expect(v.is(TeamSchema, [...team, { ...member, title: 'Ada Quill 1' }])).toBe(false)
 })
 
 function paragraphs(...counts: number[]) {
