@@ -105,8 +105,10 @@ export function readEntry(options: Options): { data?: unknown; problems: Problem
     if (hidden?.[0] === '\n') add({ line, field, message: 'must stand in one paragraph, without line breaks' })
     else if (hidden) {
       const code = hidden[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+      const what = hidden[0] === '\t' ? 'a tab' : `an invisible character (U+${code})`
       const before = words.slice(0, hidden.index).slice(-20)
-      add({ line, field, message: `has a hidden character (U+${code}) after “${before}”; remove it` })
+      const where = before ? `after “${before}”` : 'at the start'
+      add({ line, field, message: `has ${what} ${where}; delete that part and type it again` })
     }
     return filled(words, names, (name) => {
       if (!filledLater.includes(name)) add({ line, field, message: `has {${name}}, which is not the name of a fact` })

@@ -48,6 +48,8 @@ describe('front matter is refused in one sentence with its line', () => {
     ['an isolate', 'list: ["a\u2066b"]', 3, 'U+2066'],
     ['a zero-width blank', 'list: ["a\u200Bb"]', 3, 'U+200B'],
     ['a null', 'list: ["a\\0b"]', 3, 'U+0000'],
+    ['a tab in a text', 'list: ["a\tb"]', 3, 'has a tab after “a”'],
+    ['an invisible character before a text', 'list: ["\u200Ba"]', 3, 'at the start'],
     ['an escape for terminals', 'list: ["\\e[31m"]', 3, 'U+001B'],
     ['an invisible tag', 'list: ["a\\U000E0041"]', 3, 'U+E0041'],
     ['a name that stands for nothing', 'list: ["{shares}"]', 3, '{shares}'],
