@@ -7,6 +7,7 @@ import {
   months,
   TimeSchema,
   WeekdaySchema,
+  YearSchema,
 } from './when-and-where.ts'
 import { hinted, OptionalWebsiteSchema, WordsSchema } from './words.ts'
 
@@ -42,9 +43,9 @@ export const FactsSchema = v.pipe(
   v.strictObject({
     givingShare: hinted('The minimum share of revenue given to charitable causes.'),
     /** The foundation manages its site at least until this year. */
-    agreementUntil: v.pipe(v.number(), v.integer()),
+    agreementUntil: YearSchema,
     site: WordsSchema,
-    siteBuilt: v.pipe(v.number(), v.integer()),
+    siteBuilt: YearSchema,
     siteLatitude: LatitudeSchema,
     siteLongitude: LongitudeSchema,
     trailheadLatitude: LatitudeSchema,

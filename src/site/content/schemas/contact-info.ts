@@ -8,7 +8,7 @@ const WrittenSchema = v.strictObject({
   street: WordsSchema,
   city: WordsSchema,
   province: WordsSchema,
-  postalCode: WordsSchema,
+  postalCode: v.pipe(v.string(), v.regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, 'must be a postal code like V0N 1V0')),
   country: WordsSchema,
   /** Of the door. */
   latitude: LatitudeSchema,

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { PassageSchema, PlatePassageSchema } from './passage.ts'
+import { YearSchema } from './when-and-where.ts'
 import { MetaWordsSchema, OrderSchema, SlugSchema, WordsSchema } from './words.ts'
 
 const MilestoneSchema = v.strictObject({
-  year: v.pipe(v.number(), v.integer()),
+  year: YearSchema,
   heading: WordsSchema,
   description: WordsSchema,
 })

@@ -4,6 +4,9 @@ import * as v from 'valibot'
 export const LatitudeSchema = v.pipe(v.number(), v.minValue(-90), v.maxValue(90))
 export const LongitudeSchema = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
 
+/** Of four digits: 26 is not taken for 2026. */
+export const YearSchema = v.pipe(v.number(), v.integer(), v.minValue(1000), v.maxValue(9999))
+
 export const months = [
   ...(['January', 'February', 'March', 'April', 'May', 'June'] as const),
   ...(['July', 'August', 'September', 'October', 'November', 'December'] as const),

@@ -12,6 +12,7 @@ it.each([
   ['a lamp that is put out at noon', { lampFrom: '9 p.m.', lampUntil: '12 p.m.' }, 1],
   ['a lamp that is lit until midnight', { lampFrom: '9 p.m.', lampUntil: '12 a.m.' }, 1],
   ['a lamp that is lit for a minute', { lampFrom: '11:58 p.m.', lampUntil: '11:59 p.m.' }, 0],
+  ['a year of two digits', { siteBuilt: 11 }, 1],
 ])('judges %s', (_what, changed, count) => {
   expect(faultsOf(changed)).toBe(count)
 })
