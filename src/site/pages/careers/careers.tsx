@@ -79,7 +79,7 @@ function JobCard({ job }: { job: Job }) {
 
 export function Facts({ of, className }: { of: { label: string; text: string }[]; className?: string }) {
   return (
-    <dl className={`grid gap-x-7 gap-y-4 ${className}`}>
+    <dl className={`grid grid-cols-1 gap-x-7 gap-y-4 ${className}`}>
       {of.map(({ label, text }) => (
         <div key={label}>
           <dt className="text-note text-muted">{label}</dt>
