@@ -77,9 +77,9 @@ const unreadDate = 'A date is not complete, or there is no such day. Correct it,
 type File = { path: string; operation: string; content?: string }
 type Publication = { message: string; files: File[] }
 
-/** Names a page as the editor's menu does: Sveltia would write "Change Files “contactInfo”". */
+/** Names a page as the editor's menu does, and no other files: Sveltia writes "Change Files “contactInfo” +1". */
 const titled = (message: string) =>
-  message.replace(/Files “(\w+)”/, (whole, name) => {
+  message.replace(/ \+\d+$/, '').replace(/Files “(\w+)”/, (whole, name) => {
     const page = config.singletons?.find((one) => 'name' in one && one.name === name)
     return page && 'label' in page ? `“${page.label}”` : whole
   })

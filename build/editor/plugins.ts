@@ -117,6 +117,11 @@ const ownWords = () => {
   const words: [RegExp, string][] = [
     [/There was an error while saving the entry\. Please try again later\./, 'Your change has not been saved.'],
     [/Couldn’t delete the entry\. Please try again\./, 'The entry has not been deleted.'],
+    // The time of day may end in a full stop.
+    [
+      /This entry has a backup from \{\$datetime\}\. Do you want to restore the edited draft\?/,
+      'What you had typed at {$datetime} is kept. Do you want to restore it?',
+    ],
     [/Creating new entries in this [\w ]+ administrator\./, 'New ones are not added here.'],
   ]
   return inPackage(

@@ -137,6 +137,7 @@ test('a photograph is uploaded, and a press says what stays in sight', async ({ 
   await editor.save()
   expect(fileAtHead(`team/${member.slug}.md`)).toMatch(/photograph:\n +file: .*face\.jpg\n +focus:\n +x: 20\n +y: 60\n/)
   expect(fileAtHead('photographs/face.jpg')).toContain('JFIF')
+  expect(gitIn(repository, 'log', '-1', '--format=%s', 'main')).toBe(`Change team member “${member.slug}”`)
 })
 
 test('deleting something that others point to names those', async ({ page }) => {
