@@ -121,7 +121,7 @@ it.each([
     file('facts.yaml', utf8(facts.replace(/^site: .*$/m, 'site: "{street}"'))),
     'is not the name of a fact',
   ],
-  ['a heading of another story', file('news/another.md', utf8(story)), 'The heading must match the name of the file,'],
+  ['a heading of another story', file('news/another.md', utf8(story)), 'The heading makes the address'],
   ['a name with an underscore', file('partners/one_choir.yaml', partner), 'single hyphens only'],
 ])('says what is wrong: %s', async (_what, wrong, words) => {
   expect((await wrongOf(wrong)).join(' ')).toContain(words)

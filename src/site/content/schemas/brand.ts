@@ -31,6 +31,7 @@ export const BrandSchema = v.pipe(
     description: v.pipe(
       ProseSchema,
       v.check((prose) => textsOf(prose).length >= 2, 'needs two paragraphs or more'),
+      v.description('In two paragraphs or more.'),
     ),
     callToAction: v.strictObject({
       description: WordsSchema,

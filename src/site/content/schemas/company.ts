@@ -68,7 +68,7 @@ export const FactsSchema = v.pipe(
   }),
   v.check(
     ({ siteFirstMonth, siteLastMonth }) => months.indexOf(siteFirstMonth) <= months.indexOf(siteLastMonth),
-    'the season must not end (“Site last month”) in a month before it begins (“Site first month”)',
+    'the season must not end (“Last month of the season”) before it begins (“First month of the season”)',
   ),
   v.check(
     ({ siteOpens, siteCloses }) => hourOf(siteOpens) < hourOf(siteCloses),

@@ -34,6 +34,7 @@ export const NewsItemSchema = v.pipe(
       WordsSchema,
       v.maxLength(50),
       v.regex(/^[A-Za-z0-9]+( [A-Za-z0-9]+)*$/, 'may have letters, digits and single spaces only'),
+      v.description('It makes the address of the story, so it cannot change later.'),
     ),
     subheading: WordsSchema,
     date: v.pipe(DaySchema, v.description('The day on which it appears. Until then nobody finds it.')),
@@ -81,7 +82,7 @@ export const NewsItemSchema = v.pipe(
   ),
   v.check(
     ({ slug, heading }) => slug === slugOf(heading),
-    'the heading must match the name of the file, its address: it cannot change later, nor be another story’s',
+    'the heading makes the address (the name of the file): it cannot change later, nor be another story’s',
   ),
   v.check(({ slug }) => paths.article(slug) !== paths.press, 'the press kit has this address: choose another heading'),
   v.transform((item) => ({ ...item, readTime: readTime(item) })),

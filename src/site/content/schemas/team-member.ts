@@ -15,9 +15,12 @@ export const TeamMemberSchema = v.strictObject({
   story: v.pipe(
     ProseSchema,
     v.check((prose) => textsOf(prose).join(' ').split(/\s+/).length >= 120, 'needs 120 words or more'),
+    v.description('In 120 words or more.'),
   ),
-  portrait: v.pipe(WordsSchema, v.description('What the portrait shows, for those who do not see it.')),
-  photograph: v.exactOptional(v.pipe(PortraitPhotographSchema, v.description('Stands in place of the drawing.'))),
+  portrait: v.pipe(WordsSchema, v.description('In words, for those who do not see it.')),
+  photograph: v.exactOptional(
+    v.pipe(PortraitPhotographSchema, v.description('Stands in place of the drawing. A new member needs one.')),
+  ),
 })
 
 export const TeamSchema = v.pipe(

@@ -26,8 +26,7 @@ export const CareersSchema = v.strictObject({
   openings: PassageSchema,
   newer: WordsSchema,
   older: WordsSchema,
-  /** Words on a job's card and page. */
-  job: JobWordsSchema,
+  job: v.pipe(JobWordsSchema, v.description('The words on the card and the page of every job.')),
   hiring: PassageSchema,
   emptyState: WordsSchema,
   emptyStateHint: PassageSchema,
