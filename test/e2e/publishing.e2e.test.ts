@@ -97,7 +97,7 @@ test('a draft that is restored after somebody else has saved does not overwrite 
   const entry = `partners/entries/${basename(choir, '.yaml')}`
   const editor = await openEditor(page, entry)
   await editor.field('Description').press('End')
-  await page.keyboard.type(' And more.')
+  await page.keyboard.insertText(' And more.')
   await expect.poll(() => draftsIn(page)).toBe(1)
   await page.goto('about:blank')
   const text = readFileSync(`${repository}/${choir}`, 'utf8')
