@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { closingHour, openingHour } from '../../contactmails/due/office-time.ts'
 import { Icon } from '../../ui/picture/icon.tsx'
 import { Address } from '../../ui/text/unbroken.tsx'
@@ -70,9 +71,11 @@ export function MapLinks({ latitude, longitude, name }: Spot) {
   return (
     <>
       {links.map(([text, href]) => (
-        <a key={text} href={href} className="text-link inline-block py-0.5 me-5" rel="noopener">
-          {text}
-        </a>
+        <Fragment key={text}>
+          <a href={href} className="text-link inline-block py-0.5 me-4" rel="noopener">
+            {text}
+          </a>{' '}
+        </Fragment>
       ))}
       <span dir="ltr" className="block w-fit text-small text-muted">{`${latitude}° N, ${-longitude}° W`}</span>
     </>

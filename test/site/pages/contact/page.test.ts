@@ -8,7 +8,7 @@ import {
 } from '../../../../src/contactmails/contactmail.ts'
 import { formWords } from '../../../../src/contactmails/form/form-words.ts'
 import { paths } from '../../../../src/paths.ts'
-import { company, contactInfo, messagingLink } from '../../../../src/site/content/content.ts'
+import { company, contact, contactInfo, messagingLink } from '../../../../src/site/content/content.ts'
 import { downloads } from '../../../../src/ui/picture/catalogue.ts'
 import { attributesOf, findAll, mainText } from '../../../helpers/html.ts'
 import { htmlOf } from '../../../helpers/site.ts'
@@ -29,6 +29,11 @@ it('has address, phone, messaging app, e-mail, sales and social links', async ()
     ]),
   )
   expect(await findAll(html, 'main li > svg')).toHaveLength(4)
+})
+
+it('separates its maps, also where its text is copied', async () => {
+  const { app, apple, web } = contact.map
+  expect(await mainText(html)).toContain(`${app} ${apple} ${web} `)
 })
 
 it('offers a card that address books open by the ending of its name', async () => {
