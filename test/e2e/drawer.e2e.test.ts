@@ -14,7 +14,10 @@ test('the drawer is 300 px wide, traps the focus and returns it on Escape', asyn
   await page.locator(drawerOpener).click()
   const drawer = page.locator('#drawer')
   await expect(drawer).toBeVisible()
-  await expect.poll(async () => (await panelOf(page).boundingBox())?.width).toBe(300)
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 })
+    await expect.poll(async () => (await panelOf(page).boundingBox())?.width).toBe(300)
+  }
   await aloneInReach(drawer)
   await expect(drawer.locator('p button')).toBeFocused()
   for (let tab = 0; tab < 30; tab += 1) {
