@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
 import { kinds } from '../../../src/site/content/kinds.ts'
 import { isPagePath, pageOf } from '../../../src/site/pages/all.ts'
-import { ask, askPaths, pagePaths, statusOf } from '../../helpers/site.ts'
+import { attributesOf } from '../../helpers/html.ts'
+import { ask, askPaths, htmlOf, pagePaths, statusOf } from '../../helpers/site.ts'
 
 describe.each([...pagePaths, ...askPaths])('%s', (path) => {
   it('answers GET with HTML', async () => {
@@ -15,6 +16,11 @@ describe.each([...pagePaths, ...askPaths])('%s', (path) => {
   it('has no class that reader modes drop or take for an author', async () => {
     const html = await (await ask(path)).text()
     expect(html.match(/class="[^"]*\b(byline|dateline|share|sharedaddy)\b[^"]*/g)).toBeNull()
+  })
+
+  it('leads who asks to the form itself', async () => {
+    const links = await attributesOf(await htmlOf(path), 'main a', 'href')
+    for (const link of links) if (link?.startsWith(paths.ask('/'))) expect(link).toMatch(/#contact$/)
   })
 
   it('answers HEAD alike, without the body', async () => {
