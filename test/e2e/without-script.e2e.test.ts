@@ -93,6 +93,7 @@ for (const { path, form } of [
     await expect(page.locator('.error-summary')).toBeInViewport()
     await expect(page.locator('form [name=name]')).toHaveValue(fields.name)
     await expect(page.locator('form [name=message]')).toHaveValue(fields.message)
+    await expect(page.locator(`${form}-characters`)).toHaveText('Characters allowed: 360')
     await expect(page.locator('form [name=email]')).toHaveAttribute('aria-invalid', 'true')
 
     await page.locator('form [name=email]').fill(fields.email)

@@ -88,11 +88,12 @@ export function ContactFormFields({ form, reason, values, issues, length, readOn
 type Paste = ClipboardEvent<HTMLTextAreaElement>
 const createCutAtom = () => atom(false)
 const createSpokenAtom = () => atom('')
+const allowed = `Characters allowed: ${messageLimit}`
 
 /** Screen readers hear the count once typing rests. A description that changes would be read out at every key. */
 function CharactersLeft({ form, length, isCut }: { form: string; length: number; isCut: boolean }) {
   const [spoken, speak] = useOwnAtom(createSpokenAtom)
-  const left = `Characters left: ${messageLimit - length}`
+  const left = length > 0 ? `Characters left: ${messageLimit - length}` : allowed
   const text = isCut ? `${left}. The end of what you pasted did not fit.` : left
   useEffect(() => {
     const say = () => document.activeElement?.id === `${form}-message` && speak(length > 0 ? text : '')
@@ -104,7 +105,7 @@ function CharactersLeft({ form, length, isCut }: { form: string; length: number;
     <div className="-mt-3 text-small text-muted">
       <p id={`${form}-characters`}>{text}</p>
       <p id={`${form}-limit`} hidden>
-        {`Characters allowed: ${messageLimit}`}
+        {allowed}
       </p>
       <p className="sr-only" role="status">
         {spoken}

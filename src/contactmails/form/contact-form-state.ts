@@ -64,8 +64,8 @@ export const writing: ContactFormState = { ...nothingSaid, length: 0, wasTypedBe
 
 export const stateAfter = (result: ShownResult | undefined): ContactFormState => {
   if (!result) return writing
-  const { values, ...attempt } = result
-  return { ...attempt, hasBanner: true, length: values.message?.length ?? 0, wasTypedBefore: true }
+  const { values: _, ...attempt } = result
+  return { ...attempt, hasBanner: true, length: 0, wasTypedBefore: true }
 }
 
 export const contactFormAtom = atom(writing)
