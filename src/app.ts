@@ -9,7 +9,7 @@ import { reportSettings, requestId, sameRequestId } from './http/request-id.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { causeOf, log, maskedPath } from './log.ts'
 import { calls, isUnder, paths } from './paths.ts'
-import { feeds } from './site/feeds/route.ts'
+import { feeds, isFeed } from './site/feeds/route.ts'
 import { Document } from './site/layout/document.tsx'
 import { forgetResult, redirectToForm } from './site/layout/native-post.ts'
 import { isPagePath, isPublicPage, isSitePage, nextChange, pages } from './site/pages/all.ts'
@@ -74,7 +74,7 @@ export const app = new Hono<AppEnv>()
   .use(reportSettings())
   .use(pageHeaders(nextChange))
   .use(https())
-  .use(canonicalPath(isPagePath))
+  .use(canonicalPath((path) => isPagePath(path) || isFeed(path)))
   .use(canonicalPath((path) => calls.includes(path), 308))
   .use(render(Document))
   .all(`${paths.api.root}/*`, api)

@@ -51,3 +51,5 @@ const files: Record<string, [type: string, content: () => string]> = {
 export const feeds = new Hono<AppEnv>().get(`${paths.salalPoint}/:file{.+\\.ics}`, calendar)
 for (const [path, [type, content]] of Object.entries(files))
   feeds.get(path, (c) => c.body(content(), 200, { ...cached(), 'Content-Type': type }))
+
+export const isFeed = (path: string) => feeds.router.match('GET', path)[0].length > 0

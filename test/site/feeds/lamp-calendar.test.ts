@@ -58,7 +58,7 @@ it('gives out each evening alone', async () => {
   }
 })
 
-it.each(['2027-05-08', '', '../lamp', 'lamp-2027-05-07', '2027-05-07.ics', 'LAMP', '1', '9'.repeat(5000)])(
+it.each(['2027-05-08', '', '../lamp', 'lamp-2027-05-07', '2027-05-07.ics', '1', '9'.repeat(5000)])(
   'knows no evening %s',
   async (day) => {
     const [known, unknown] = [await ask('/none'), await ask(paths.lampEvening(day))]

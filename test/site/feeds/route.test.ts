@@ -56,3 +56,14 @@ it.each([paths.sitemap, paths.robots, paths.newsRss, paths.newsJson, paths.llms]
     expect(await response.text()).toBe('')
   },
 )
+
+it.each([paths.sitemap, paths.robots, paths.newsRss, paths.lampCalendar, paths.llms])(
+  '%s is the redirect target of its other spellings',
+  async (path) => {
+    for (const spelling of [path.toUpperCase(), `${path}/`]) {
+      const response = await ask(`${spelling}?A=b`)
+      expect(response.status).toBe(301)
+      expect(response.headers.get('Location')).toBe(`${path}?A=b`)
+    }
+  },
+)
