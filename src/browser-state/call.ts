@@ -50,7 +50,7 @@ export const call = async <Schema extends v.GenericSchema>(
       return { error: 'The network answered with a page of its own. Sign in to it, then try again.', status }
     const parsed = v.safeParse(schema, result)
     if (ok && parsed.success) return { result: parsed.output, status }
-    const refusal = v.safeParse(v.object({ message: v.pipe(v.string(), v.nonEmpty()) }), result)
+    const refusal = v.safeParse(v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) }), result)
     const error = refusal.success ? refusal.output.message : `The server answered ${status}.`
     return { error, status, refusal: result }
   } catch (error) {

@@ -48,6 +48,7 @@ it.each([
   ['with issues of another kind', Response.json({ message: 'No.', issues: ['email'] }, { status: 400 }), 'No.', []],
   ['with another shape', Response.json({ error: 'no' }, { status: 500 }), /500/, []],
   ['with an empty message', Response.json({ message: '' }, { status: 500 }), /500/, []],
+  ['with a blank message', Response.json({ message: '  ' }, { status: 500 }), /500/, []],
   ['with a message that is no text', Response.json({ message: { code: 1 } }, { status: 500 }), /500/, []],
   ['with a list', Response.json(['no'], { status: 500 }), /500/, []],
   ['with text in quotes', Response.json('no', { status: 502 }), /502/, []],
