@@ -7,15 +7,17 @@ import { receivedLimits } from './received-mail.ts'
 export type Flow = { isFlowed: boolean; isDelSp: boolean }
 
 export const bodyText = async (email: Email, { isFlowed, isDelSp, isWhole }: Flow & { isWhole: boolean }) => {
-  const { text = '', html = '' } = email
+  const { text = '' } = email
+  const html = (email.html ?? '').replace(/\bdata:[\w/+.;=,-]{1000,}/g, '')
   const most = receivedLimits.text * 10
   const plain = isFlowed ? unflow(text.slice(0, most), isDelSp) : text.slice(0, most)
   const isStub = plain.length < 300 && /\bhtml\b/i.test(plain)
   const isShown = plain.trim() !== '' && !(isStub && html)
-  const fromHtml = isShown ? '' : await htmlToText(html.replace(/\bdata:[\w/+.;=,-]{1000,}/g, '').slice(0, most))
+  const fromHtml = isShown ? '' : await htmlToText(html.slice(0, most))
   const whole = plainText([plain, fromHtml].filter((part) => part.trim()).join('\n\n'))
   const shorter = whole.length > receivedLimits.text ? withShortQuotes(whole) : whole
-  if (isWhole && shorter.length <= receivedLimits.text) return shorter
+  const isRead = (isShown ? text : html).length <= most
+  if (isWhole && isRead && shorter.length <= receivedLimits.text) return shorter
   return `${shorter.slice(0, receivedLimits.text - end.length).toWellFormed()}${end}`.trim()
 }
 

@@ -36,15 +36,15 @@ const timeOf = async (html: string) => {
 }
 
 /**
- * How much longer than 50 KB eight times as much takes: each the least of three, of which the long ones are spared once
+ * How much longer than 25 KB eight times as much takes, which is the most that is read: each the least of three, of which the long ones are spared once
  * one of them has kept to the limit.
  */
 const growthOf = async (part: string, limit: number) => {
-  const [short, long] = [50_000, 400_000].map((size) => part.repeat(size / part.length)) as [string, string]
+  const [short, long] = [25_000, 200_000].map((size) => part.repeat(size / part.length)) as [string, string]
   let small = Number.POSITIVE_INFINITY
   for (let run = 0; run < 3; run += 1) small = Math.min(small, await timeOf(short))
   let large = Number.POSITIVE_INFINITY
-  const growth = () => large / Math.max(small, 3)
+  const growth = () => large / Math.max(small, 1.5)
   for (let run = 0; run < 3 && growth() >= limit; run += 1) large = Math.min(large, await timeOf(long))
   return growth()
 }

@@ -108,6 +108,11 @@ it('a text that is too long to be kept says so at its end', async () => {
   expect(text).toMatch(/\n\n\[The rest of this email is too large to be shown\.\]$/)
 })
 
+it('so does one that ends before its markup does', async () => {
+  const { text } = await read(html(`<p>Hello</p>${'<b style="color: teal"></b>\r\n'.repeat(8000)}<p>Bye</p>`))
+  expect(text).toBe('Hello\n\n[The rest of this email is too large to be shown.]')
+})
+
 it.each([
   ['no type', {}],
   ['a plain text', { 'Content-Type': 'text/plain' }],
