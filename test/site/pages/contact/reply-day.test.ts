@@ -17,7 +17,7 @@ const [weekday, month, number] = (
   [{ weekday: 'long' }, { month: 'long' }, { day: 'numeric' }] satisfies Intl.DateTimeFormatOptions[]
 ).map((options) => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Vancouver', ...options }))
 
-/** The day on which the inbox says that a contactmail of this moment is due, by formatters of its own. */
+/** The day on which the inbox says that a contactmail of this moment is due, by formats of its own. */
 const dueInInbox = (moment: Date) => {
   const due = new Date(dueAtOf('open', moment.toISOString()) ?? '')
   return `${weekday?.format(due)}, ${month?.format(due)} ${number?.format(due)}`
