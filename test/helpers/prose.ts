@@ -10,7 +10,7 @@ export type Paragraph = { page: string; text: string }
 
 /**
  * Every paragraph that a visitor can read between header and footer, on every page, in the order of the pages. Left out is
- * what stands on several pages on purpose: forms, the teasers of articles, and the facts of jobs.
+ * what stands on several pages on purpose: forms, map links, the teasers of articles, and the facts of jobs.
  */
 export const prose = async (): Promise<Paragraph[]> => {
   const ofJobs = jobs.flatMap((job) => {
@@ -21,7 +21,7 @@ export const prose = async (): Promise<Paragraph[]> => {
   const pages = pagePaths.filter((path) => path !== paths.notFound)
   const found = await Promise.all(
     pages.map(async (page) => {
-      const html = (await htmlOf(page)).replace(/<form\b.*?<\/form>/gs, '')
+      const html = (await htmlOf(page)).replace(/<form\b.*?<\/form>|<a href="geo:.*?<\/a>/gs, '')
       const inItems = (await findAll(html, 'main li p, main li h2, main li h3')).map(({ text }) => text)
       const found = (await findAll(html, 'main p, main dd, main li')).filter(
         ({ tag, text }) => !(tag === 'li' && inItems.some((part) => text.includes(part))) && !teasers.has(text),

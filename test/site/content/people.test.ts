@@ -8,8 +8,8 @@ import { textsOf } from '../../../src/site/content/schemas/prose.ts'
 import { TeamSchema } from '../../../src/site/content/schemas/team-member.ts'
 
 it('has six to eight leaders, which the schema holds', () => {
-  const [leader] = team
-  const of = (count: number) => v.safeParse(TeamSchema, Array(count).fill(leader)).issues?.[0].message
+  const leaders = (count: number) => Array.from({ length: count }, (_, at) => ({ ...team[0], title: `Leader ${at}` }))
+  const of = (count: number) => v.safeParse(TeamSchema, leaders(count)).issues?.[0].message
   expect([5, 6, 8, 9].map(of)).toEqual([tooFewOrMany, undefined, undefined, tooFewOrMany])
 })
 const tooFewOrMany = 'the team must have six to eight leaders'

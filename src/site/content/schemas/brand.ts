@@ -54,6 +54,6 @@ export const BrandSchema = v.pipe(
 )
 export const BrandsSchema = v.pipe(
   v.array(BrandSchema),
-  v.check((brands) => areNamesDistinct(brands.map(({ name }) => name)), 'two brands must not have the same name'),
+  v.check((brands) => areNamesDistinct(brands.map(({ name }) => name)), 'no brand may have the name of another'),
 )
 export type Brand = v.InferOutput<typeof BrandSchema>
