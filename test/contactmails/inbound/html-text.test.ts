@@ -36,8 +36,8 @@ const timeOf = async (html: string) => {
 }
 
 /**
- * How much longer than 25 KB eight times as much takes, which is the most that is read: each the least of three, of which the long ones are spared once
- * one of them has kept to the limit.
+ * How much longer than 25 KB the most that is read takes, which is eight times as much: each the least of three, of which
+ * the long ones are spared once one of them has kept to the limit.
  */
 const growthOf = async (part: string, limit: number) => {
   const [short, long] = [25_000, 200_000].map((size) => part.repeat(size / part.length)) as [string, string]

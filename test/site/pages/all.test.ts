@@ -18,7 +18,7 @@ describe.each([...pagePaths, ...askPaths])('%s', (path) => {
     expect(html.match(/class="[^"]*\b(byline|dateline|share|sharedaddy)\b[^"]*/g)).toBeNull()
   })
 
-  it('leads who asks to the form itself', async () => {
+  it('leads those who ask to the form itself', async () => {
     const links = await attributesOf(await htmlOf(path), 'main a', 'href')
     for (const link of links) if (link?.startsWith(paths.ask('/'))) expect(link).toMatch(/#contact$/)
   })

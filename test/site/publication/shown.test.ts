@@ -98,7 +98,7 @@ describe.each([
     }
   })
 
-  describe('to the last millisecond', () => {
+  describe('until then', () => {
     beforeEach(() => void vi.setSystemTime(moment - 1))
 
     it('is unknown', async () => {
@@ -122,12 +122,12 @@ describe.each([
       expect((await linksOf('a, link')).filter((href) => href.includes(storyPath))).toEqual([])
     })
 
-    it('changes nothing for who has a page', async () => {
+    it('leaves a copy that a browser keeps as it is', async () => {
       for (const path of cached) expect(await statusFor(path)).toBe(304)
     })
   })
 
-  describe('from that millisecond', () => {
+  describe('from that millisecond on', () => {
     beforeEach(() => void vi.setSystemTime(moment))
 
     it('is in all lists, and linked to', async () => {
@@ -138,7 +138,7 @@ describe.each([
       expect(await linksOf('main a')).toContain(storyPath)
     })
 
-    it('is sent to who has a page', async () => {
+    it('replaces a copy that a browser keeps', async () => {
       for (const path of cached) expect(await statusFor(path)).toBe(200)
     })
   })
