@@ -48,8 +48,8 @@ export function ActButton({ action, ...act }: ActProps & { action: string }) {
 export function ActForm({ text, about, ...form }: ActProps & FormProps) {
   return (
     // Its form opens below the row of acts, none of which moves.
-    <details name="acts" className="contents [&::details-content]:basis-full [&::details-content]:order-1">
-      <summary className="text-link inline-flex items-center min-h-11 [[open]>&]:[text-decoration-thickness:3px]">
+    <details name="acts" className="group contents details-content:basis-full details-content:order-1">
+      <summary className="text-link inline-flex items-center min-h-11 group-open:[text-decoration-thickness:3px]">
         <ActName text={text} about={about} />
       </summary>
       <StaffForm className="mt-1 mb-4 max-w-[30rem]" {...form} />
