@@ -40,7 +40,7 @@ export const send = async (env: Bindings, id: string, now = new Date()): Promise
     await recordSent(env, message, sent)
   } catch (error) {
     // The queue keeps the fact; without it the attempt counts as unfinished.
-    log(`${message.kind}-not-recorded`, { id, cause: causeOf(error) })
+    log('outbox-not-recorded', { kind: message.kind, id, cause: causeOf(error) })
     await enqueue(env, { kind: 'sent', message, sent }).catch(() => {})
   }
 }

@@ -24,7 +24,7 @@ export const enqueueNew = async (env: WithQueue & Pick<Bindings, 'DB'>, ids: str
     const starts = [...messages.keys()].filter((at) => at % perBatch === 0)
     await Promise.all(starts.map((at) => enqueueMessages(env, messages.slice(at, at + perBatch))))
   } catch (error) {
-    log(`${only ?? 'notification'}-not-queued`, { id: ids[0], cause: causeOf(error) })
+    log('outbox-not-queued', { kind: only ?? 'all', id: ids[0], cause: causeOf(error) })
   }
 }
 
@@ -34,7 +34,7 @@ async function enqueueMessages(env: WithQueue, messages: QueuedMessage[], delayS
     await withTimeout(queueOf(env).sendBatch(jobs, { delaySeconds }), timeouts.queue)
     return true
   } catch (error) {
-    for (const { id, kind } of messages) log(`${kind}-not-queued`, { id, cause: causeOf(error) })
+    for (const { id, kind } of messages) log('outbox-not-queued', { kind, id, cause: causeOf(error) })
     return false
   }
 }
