@@ -8,8 +8,8 @@ export type Called<Result> = { result: Result; status: number } | { error: strin
 /** Marks a call that the page makes by itself. It does not count as use of the session. */
 export const unattendedHeader = 'X-Unattended'
 
-/** The account whose page this is. Calls name it, as somebody else may have signed in since in another tab. */
-export const pageOwner = { id: '' }
+/** Whose page this is: calls name them, as another tab may have changed that. `leave` runs once one lacks a session. */
+export const pageOwner = { id: '', leave: () => {} }
 export const ownerHeader = 'X-Page-Owner'
 
 type Options = {
@@ -43,6 +43,7 @@ export const call = async <Schema extends v.GenericSchema>(
       ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
     })
     const { status, ok } = response
+    if (status === 401) pageOwner.leave()
     const result: unknown = await response.json().catch(() => null)
     // A wifi network's sign-in page, for example.
     const isPage = result === null && /^text\/html/i.test(response.headers.get('Content-Type') ?? '')

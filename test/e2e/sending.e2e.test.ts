@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
-import { alertOf, createAdmin, openRow, runStatement, sendButton, sendMessage, signIn, staffBrowser } from './team.ts'
+import {
+  alertOf,
+  createAdmin,
+  openRow,
+  password,
+  runStatement,
+  sendButton,
+  sendMessage,
+  signIn,
+  staffBrowser,
+} from './team.ts'
 
 test.use(staffBrowser())
 
@@ -86,4 +96,23 @@ test('a webhook’s delivery is sent again', async ({ page }) => {
   await runStatement('UPDATE webhooks SET is_enabled = 0 WHERE id = ?1', webhook)
   // While it was not paused, other tests' messages may have been sent to it.
   await expect(entry.filter({ hasText: 'answered with status 500' })).toHaveCount(0)
+})
+
+test('"Send" after the session has ended leads to the sign-in, which says so, and back to the text', async ({
+  page,
+  context,
+}) => {
+  const { subject } = await sendMessage(page)
+  const email = await createAdmin()
+  await signIn(page, email)
+  await open(page, subject)
+  // A tab asks for news every ten seconds, too, and may meet the end first.
+  await page.route('**/v1/api/contactmails/news?*', () => {})
+  await context.clearCookies()
+  await answer(page, 'We come in June.')
+  await expect(page.locator('main')).toContainText('You have been signed out. Whatever you were writing is kept.')
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=password]').fill(password)
+  await page.locator('main form [type=submit]').first().click()
+  await expect(page.locator('#reply-text')).toHaveValue('We come in June.')
 })

@@ -19,9 +19,14 @@ export const RefusedBanner = ({ message }: { message: string | undefined }) => (
   </div>
 )
 
-export type SignInProps = { next: string; canReset: boolean; refused?: { email: string; message: string } | undefined }
+export type SignInProps = {
+  next: string
+  canReset: boolean
+  refused?: { email: string; message: string } | undefined
+  hasEnded?: boolean
+}
 
-export function SignIn({ next, canReset, refused }: SignInProps) {
+export function SignIn({ next, canReset, refused, hasEnded }: SignInProps) {
   return (
     <div className="wrap pt-[clamp(7rem,4rem+8vw,11rem)] pb-20 columns">
       <Plate
@@ -33,7 +38,9 @@ export function SignIn({ next, canReset, refused }: SignInProps) {
       <div className="print p-6! sm:p-9! max-w-[34rem] lg:col-span-6">
         <h1 className="title-section">{signInTitle}</h1>
         <p className="mt-3 text-muted text-balance">
-          For people who work at Forager. If you need an account, ask an admin.
+          {hasEnded
+            ? 'You have been signed out. Whatever you were writing is kept.'
+            : 'For people who work at Forager. If you need an account, ask an admin.'}
         </p>
         <SignInForm next={next} {...refused} />
         <Island name="passkey-sign-in" component={PasskeySignIn} when="load" props={{ next }} />

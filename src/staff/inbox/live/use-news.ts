@@ -58,6 +58,10 @@ export function useWatchedSession(owner: string) {
   const store = useStore()
   useEffect(() => {
     pageOwner.id = owner
+    pageOwner.leave = () => {
+      pageOwner.leave = () => {}
+      checkSession(store)
+    }
     const listening = new AbortController()
     const page = document.documentElement
     let asked = 0
@@ -87,6 +91,6 @@ const isOver = (status: number) => status === 401 || status === 403
 async function checkSession(store: ReturnType<typeof createStore>) {
   const status = await store.set(authorizeContactmailsAtom, paths.api.contactmailsAuth)
   if (isOver(status))
-    location.replace(`${paths.login}?${new URLSearchParams({ next: location.pathname + location.search })}`)
+    location.replace(`${paths.login}?${new URLSearchParams({ next: location.pathname + location.search, ended: '' })}`)
   return status
 }

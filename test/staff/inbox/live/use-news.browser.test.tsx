@@ -1,6 +1,7 @@
 import { act } from 'react'
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ownerHeader, pageOwner, unattendedHeader } from '../../../../src/browser-state/call.ts'
+import { call, ownerHeader, pageOwner, unattendedHeader } from '../../../../src/browser-state/call.ts'
 import { paths } from '../../../../src/paths.ts'
 import { useNews, useWatchedSession } from '../../../../src/staff/inbox/live/use-news.ts'
 import { inboxPageSize } from '../../../../src/staff/inbox/search/inbox-page.ts'
@@ -116,6 +117,9 @@ describe('an open inbox', () => {
   })
 })
 
+const signInUrl = () =>
+  `${paths.login}?${new URLSearchParams({ next: location.pathname + location.search, ended: '' })}`
+
 it.each([
   ['ended', 401],
   ['needs a second step', 403],
@@ -124,8 +128,7 @@ it.each([
   answer.mockImplementation(async () => Response.json({ message: 'No.' }, { status }))
   await open()
   await wait(10.1)
-  const here = location.pathname + location.search
-  expect(leave).toHaveBeenCalledExactlyOnceWith(`${paths.login}?${new URLSearchParams({ next: here })}`)
+  expect(leave).toHaveBeenCalledExactlyOnceWith(signInUrl())
 })
 
 function Watched() {
@@ -144,6 +147,15 @@ it('a page from a cache stays hidden until the server has said that the session 
   answer.mockImplementation(async () => Response.json({}))
   await wait(10)
   expect(document.documentElement.hidden).toBe(false)
+})
+
+it('leads to the sign-in as soon as a call is refused for lack of a session', async () => {
+  const leave = vi.spyOn(location, 'replace').mockImplementation(() => {})
+  answer.mockImplementation(async () => Response.json({}))
+  await mount(<Watched />)
+  answer.mockImplementation(async () => Response.json({ message: 'Sign in first.' }, { status: 401 }))
+  await act(async () => call(v.unknown(), paths.api.contactmails))
+  expect(leave).toHaveBeenCalledExactlyOnceWith(signInUrl())
 })
 
 it('an inbox says in its calls whose it is', async () => {
