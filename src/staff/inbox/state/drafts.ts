@@ -5,6 +5,7 @@ import { call } from '../../../browser-state/call.ts'
 import { readStored, storedKeys, writeStored } from '../../../browser-state/stored.ts'
 import { type DraftKind, type SavedDraft, SavedDraftSchema } from '../../../contactmails/replies/reply-schema.ts'
 import { paths } from '../../../paths.ts'
+import { done, updateAtom } from './inbox-view.ts'
 
 /** Unsent text. `saved` is the server's last known version; `id` becomes that of the reply or note. */
 const DraftSchema = v.object({
@@ -106,8 +107,14 @@ async function save(get: Getter, set: Setter, kind: DraftKind, id: string, isUna
     const overtaken = v.safeParse(OvertakenSchema, 'refusal' in called ? called.refusal : null)
     if (called.status !== 409 || !overtaken.success) return results[called.status] ?? 'failed'
     const { draft: theirs, sent } = overtaken.output
-    // Another tab has sent what has this id.
-    if (sent !== null) put(get, set, kind, id, { ...empty(), text: now.text.trim() === sent ? '' : now.text })
+    // Another tab has sent what has this id, or this one, whose answer was lost.
+    if (sent !== null) {
+      put(get, set, kind, id, { ...empty(), text: now.text.trim() === sent ? '' : now.text })
+      const isNews = now.id === draft.id
+      set(updateAtom, ({ opened }) =>
+        isNews && opened?.id === id ? done(kind === 'reply' ? 'Sent' : 'Note added') : {},
+      )
+    }
     set(rebaseAtom, kind, id, theirs)
   }
   return 'failed'

@@ -139,4 +139,6 @@ function written(get: Getter, set: Setter, kind: DraftKind, id: string) {
 }
 
 const unsent = (called: { error: string; status: number }) =>
-  failed(`${whyOf(called)}${called.status === 0 ? ' Your text is kept. Try again: nothing goes out twice.' : ''}`)
+  failed(`${whyOf(called)}${isUnknown(called.status) ? ' Your text is kept. Try again: nothing goes out twice.' : ''}`)
+
+const isUnknown = (status: number) => status === 0 || status >= 500

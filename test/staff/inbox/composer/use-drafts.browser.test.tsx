@@ -13,6 +13,8 @@ import {
   rebaseAtom,
   typeAtom,
 } from '../../../../src/staff/inbox/state/drafts.ts'
+import { failed, inboxViewAtom, updateAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
+import { mailOf } from '../../../helpers/mail.ts'
 import { mount } from '../../../helpers/mount.tsx'
 
 const answer = vi.fn<typeof fetch>()
@@ -127,3 +129,22 @@ it('goes on trying for another message meanwhile, and does not let its writer go
   expect(posted().filter(([url]) => url === away)).toHaveLength(2)
   expect(await store.get(beforeSignOutAtom).save('u')).toBe(false)
 })
+
+it.each([
+  ['reply', 'Sent'],
+  ['note', 'Note added'],
+] as const)('says of a %s whose answer was lost that the server has it', async (kind, said) => {
+  const store = await open()
+  const opened = { ...mailOf(), id: 'a', createdAt: '' }
+  const page = { contactMails: [], next: null, counts, at: '' }
+  store.set(inboxViewAtom, viewOf({ page, query: '', cursor: null, opened, thread: null, now: '' }))
+  store.set(updateAtom, failed('The server has not answered.'))
+  store.set(typeAtom, kind, 'a', 'We come in June.')
+  const refusal = { message: 'Taken.', draft: null, sent: 'We come in June.' }
+  answer.mockImplementation(async () => Response.json(refusal, { status: 409 }))
+  await wait(400)
+  expect(draftOf(store.get(draftsAtom), kind, 'a')?.text).toBe('')
+  expect(store.get(inboxViewAtom)?.banner).toEqual({ kind: 'done', text: said, undo: null })
+})
+
+const counts = { ham: 1, unread: 0, spam: 0, open: 1, overdue: 0, waiting: 0, mine: 0 }
