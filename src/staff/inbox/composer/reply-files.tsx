@@ -69,8 +69,8 @@ export function ReplyFiles({ id }: { id: string }) {
             type="button"
             className="tool flex-none"
             aria-label={`Remove ${name}`}
-            onClick={({ currentTarget }) => {
-              detach(id, file)
+            onClick={({ currentTarget, detail }) => {
+              if (detail < 2) detach(id, file)
               currentTarget.closest('form')?.querySelector<HTMLElement>('.attach-files button')?.focus()
             }}
           >

@@ -1,11 +1,15 @@
 import { createStore } from 'jotai/vanilla'
+import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { replyFiles } from '../../../../src/contactmails/attachments/attachment.ts'
-import { draftOf, draftsAtom, draftsOf } from '../../../../src/staff/inbox/state/drafts.ts'
+import { paths } from '../../../../src/paths.ts'
+import { ReplyFiles } from '../../../../src/staff/inbox/composer/reply-files.tsx'
+import { draftOf, draftsAtom, draftsOf, rebaseAtom } from '../../../../src/staff/inbox/state/drafts.ts'
 import { openAtom } from '../../../../src/staff/inbox/state/inbox-actions.ts'
 import { inboxViewAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
 import { attachAtom, attachingAtom, detachAtom } from '../../../../src/staff/inbox/state/reply-files.ts'
 import { mailOf } from '../../../helpers/mail.ts'
+import { mount } from '../../../helpers/mount.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -98,4 +102,20 @@ it('says still that a file was refused when the conversation arrives after that'
     thread: { id: 'a' },
     banner: { text: expect.stringContaining('film.mp4 is not attached') },
   })
+})
+
+it('a second press, of a double click, removes neither this file again nor the next, which takes its place', async () => {
+  const store = start()
+  const draft = { kind: 'reply', id: 'd', tab: '', text: '', version: 0, attachments: [] } as const
+  const attachments = ['f', 'g'].map((file) => ({ name: file, type: '', size: 1, file }))
+  store.set(rebaseAtom, 'reply', 'a', { ...draft, attachments })
+  const answer = vi.fn<typeof fetch>(async () => Response.json({ ...draft, attachments: attachments.slice(1) }))
+  vi.stubGlobal('fetch', answer)
+  const { page } = await mount(<ReplyFiles id="a" />, store)
+  const press = (detail: number) =>
+    act(async () => page.querySelector('button')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail })))
+  await press(1)
+  await press(2)
+  expect(answer.mock.calls.map(([url]) => String(url))).toEqual([paths.api.attachment('a', 'f')])
+  expect(page.querySelectorAll('li')).toHaveLength(1)
 })
