@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { inOrder, mostElsewhere } from '../search/inbox-page.ts'
 import { isSearch, searchOf } from '../search/search.ts'
 import { extendAtom, showAtom } from '../state/inbox-actions.ts'
-import { inboxUrl, placeNameOf, withCursor } from '../state/inbox-location.ts'
+import { inboxUrl, placeNameOf, viewIn, withCursor } from '../state/inbox-location.ts'
 import type { InboxView } from '../state/inbox-view.ts'
 import { MailRow } from './mail-row.tsx'
 import { InboxLink } from './tool.tsx'
@@ -75,19 +75,23 @@ function everywhereOf(query: string) {
 function EmptyList({ query, isOver }: { query: string; isOver: boolean }) {
   const { q = '', from = '', ...filter } = Object.fromEntries(new URLSearchParams(query))
   const text = emptyTextOf(query, isOver)
-  if (!isSearch({ q, from })) return text && <p className="inbox-empty px-6 py-12 text-center text-muted">{text}</p>
+  if (!text) return null
+  const isSearched = isSearch({ q, from })
+  const cleared = isSearched ? inOrder(filter) : viewIn(query)
   return (
     <div className="inbox-empty px-6 py-12 text-center text-muted">
       <p>{text}</p>
       <p className="flex flex-wrap justify-center gap-2 mt-4 text-text">
-        {query !== everywhereOf(query) && (
+        {isSearched && query !== everywhereOf(query) && (
           <a className="tool tool-line" href={inboxUrl(everywhereOf(query))}>
             Search all messages and spam
           </a>
         )}
-        <a className="tool tool-line" href={inboxUrl(new URLSearchParams(filter).toString())}>
-          Clear the search
-        </a>
+        {query !== cleared && (
+          <a className="tool tool-line" href={inboxUrl(cleared)}>
+            {isSearched ? 'Clear the search' : 'Clear the filters'}
+          </a>
+        )}
       </p>
     </div>
   )

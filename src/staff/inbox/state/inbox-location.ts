@@ -45,9 +45,7 @@ export const placeNameOf = (query: string): string => {
   return view?.text ?? (hasSpam ? 'All messages and spam' : 'Filtered messages')
 }
 
-export const isShown = (view: string, query: string): boolean => keyOf(view) === keyOf(query)
+export const isShown = (view: string, query: string): boolean => viewIn(view) === viewIn(query)
 
-function keyOf(query: string) {
-  const given = new URLSearchParams(query)
-  return ['status', 'assignee', 'verdict'].map((name) => given.get(name) ?? '').join('&')
-}
+export const viewIn = (query: string): string =>
+  inOrder([...new URLSearchParams(query)].filter(([name]) => ['status', 'assignee', 'verdict'].includes(name)))

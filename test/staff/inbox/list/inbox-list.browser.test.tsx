@@ -79,3 +79,32 @@ it.each([
   await act(async () => store.set(inboxViewAtom, viewOf({ ...start, query })))
   expect(page.querySelector('p.lg\\:hidden')?.textContent).toBe(said)
 })
+
+it.each([
+  ['none of a view', 'status=closed', []],
+  ['the filters', 'reason=Other&status=open&unread=1', [['Clear the filters', '?status=open']]],
+  ['the search alone', 'q=tide&reason=Other&status=all', [['Clear the search', '?reason=Other&status=all']]],
+])('an empty list has a way out of %s', async (_what, query, expected) => {
+  const { page, store } = await mount(<Listed />)
+  await act(async () =>
+    store.set(inboxViewAtom, viewOf({ ...start, query, page: { ...start.page, contactMails: [] } })),
+  )
+  const ways = [...page.querySelectorAll<HTMLAnchorElement>('.inbox-empty a')].map((a) => [a.textContent, a.search])
+  expect(ways.filter(([text]) => text?.startsWith('Clear'))).toEqual(expected)
+})
+
+it.each([['list', null] as const, ['message', mails[0]] as const])(
+  'goes on to the first older message by key where "Older messages" goes, with an open %s',
+  async (_what, opened) => {
+    const { page, store } = await mount(<Listed />)
+    const more = { ...start.page, next: 'more' }
+    await act(async () => store.set(inboxViewAtom, viewOf({ ...start, page: more, opened: opened ?? null })))
+    const link = page.querySelector<HTMLElement>('a[href*=before]')
+    link?.focus()
+    const older = { ...start.page, contactMails: [{ ...mailOf(), id: 'c', createdAt: at }] }
+    const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(older))
+    await act(async () => link?.click())
+    expect(document.activeElement).toBe(page.querySelector('[data-mail=c] a'))
+    fetching.mockRestore()
+  },
+)
