@@ -88,6 +88,15 @@ test('an act that is opened moves none of the others: a second press meets the s
   }
 })
 
+test('a printed list of accounts has none of its acts', async ({ page }) => {
+  const colleague = await createAdmin()
+  await signIn(page, await createAdmin())
+  await page.goto('/admin/users')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main li', { hasText: colleague })).toBeVisible()
+  await expect(page.locator('main').locator('summary, form, h2').locator('visible=true')).toHaveCount(0)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -37,7 +37,7 @@ type ActProps = { text: string; about: string }
 
 export function ActButton({ action, ...act }: ActProps & { action: string }) {
   return (
-    <form action={action} method="post">
+    <form action={action} method="post" className="unprinted">
       <button type="submit" className="text-link min-h-11 bg-transparent whitespace-nowrap">
         <ActName {...act} />
       </button>
@@ -48,7 +48,7 @@ export function ActButton({ action, ...act }: ActProps & { action: string }) {
 export function ActForm({ text, about, ...form }: ActProps & FormProps) {
   return (
     // Its form opens below the row of acts, none of which moves.
-    <details name="acts" className="group contents details-content:basis-full details-content:order-1">
+    <details name="acts" className="unprinted group contents details-content:basis-full details-content:order-1">
       <summary className="text-link inline-flex items-center min-h-11 group-open:[text-decoration-thickness:3px]">
         <ActName text={text} about={about} />
       </summary>

@@ -118,7 +118,7 @@ async function listPage(c: StaffContext, values: SavedReplyValues) {
           ))}
         </ul>
       )}
-      <Section id="create" heading={newReply} className="mt-10 max-w-[40rem]">
+      <Section id="create" heading={newReply} className="unprinted mt-10 max-w-[40rem]">
         <SavedReplyForm action={listPath} values={values} />
       </Section>
     </>,

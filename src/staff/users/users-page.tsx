@@ -64,7 +64,7 @@ async function page(c: StaffContext, change?: operations.UserChange, typed: Reco
           <Account key={account.id} account={account} isOwn={account.id === c.get('staff').id} />
         ))}
       </ul>
-      <Section id="create" heading="Invite a colleague" className="mt-10 max-w-[34rem]">
+      <Section id="create" heading="Invite a colleague" className="unprinted mt-10 max-w-[34rem]">
         <StaffForm action={paths.admin.users} submit="Make a link" className="mt-3" strong>
           <p className="text-muted">
             {`This makes a link with which they choose their own password, within ${invitationHours} hours. It is also emailed to them if this server sends email.`}

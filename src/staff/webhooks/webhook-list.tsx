@@ -49,7 +49,7 @@ function Line({ id, url, isEnabled, createdAt, previousUntil }: Webhook) {
 
 export function WebhookForm({ url }: { url: string }) {
   return (
-    <Section id="add" heading="New webhook" className="mt-10 max-w-[34rem]">
+    <Section id="add" heading="New webhook" className="unprinted mt-10 max-w-[34rem]">
       <StaffForm action={paths.admin.webhooks} submit="Add webhook" strong>
         <Field form="webhook" name="url" label="Address" describedBy="webhook-url-hint">
           {(attributes) => <input {...attributes} type="url" pattern="https://.*" maxLength={500} defaultValue={url} />}
