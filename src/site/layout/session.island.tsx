@@ -54,9 +54,11 @@ export function Session({ user, compact = false }: SessionProps) {
           <bdi>{shown.name}</bdi>
         </strong>
       </p>
-      <a href={paths.admin.contactmails} className="text-link inline-flex items-center min-h-9">
-        Messages
-      </a>
+      {!user && (
+        <a href={paths.admin.contactmails} className="text-link inline-flex items-center min-h-9">
+          Messages
+        </a>
+      )}
       <form action={paths.logout} method="post" noValidate onSubmit={leave}>
         <button type="submit" className="text-link min-h-9 bg-transparent">
           Sign out

@@ -24,6 +24,11 @@ it('says who is signed in, in header and footer', async () => {
   expect(page.textContent).toBe(`Signed in as ${userInfo.name}MessagesSign out`.repeat(2))
 })
 
+it('leaves the link to the messages to the menu of a staff page', async () => {
+  const { page } = await mount(<Session user={userInfo} />)
+  expect(page.textContent).toBe(`Signed in as ${userInfo.name}Sign out`)
+})
+
 it('says nothing where nobody is', async () => {
   const { page } = await open()
   expect(page.textContent).toBe('')
