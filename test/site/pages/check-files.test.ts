@@ -107,7 +107,7 @@ it.each([
   ],
   [
     'somebody unknown who answers journalists',
-    file('pages/press.yaml', utf8(press.replace(/^person: .*$/m, 'person: ada-quill'))),
+    file('pages/press.yaml', utf8(press.replace(/^person: .*$/m, 'person: nobody-here'))),
     '“Person” must be a member of the team whose entry is live.',
   ],
   [
