@@ -92,6 +92,7 @@ test('paper has the whole conversation below its subject', async ({ page }) => {
   await page.setViewportSize({ width: 718, height: 1024 })
   await page.emulateMedia({ media: 'print' })
   await expect(text).toBeVisible()
+  await expect(page.locator('.entry-head').first()).toHaveCSS('break-after', 'avoid')
   const [heading, line] = await Promise.all(
     ['#mail-heading', '.pane-line'].map((part) => page.locator(part).boundingBox()),
   )

@@ -14,7 +14,7 @@ import { Files } from './files.tsx'
 import { Linked } from './linked.tsx'
 
 export const headLook =
-  'entry-head flex flex-wrap items-baseline gap-x-3 py-[0.35rem] leading-[1.3] text-note text-muted [&>*]:flex-none [&>*]:max-w-full'
+  'entry-head flex flex-wrap items-baseline gap-x-3 py-[0.35rem] leading-[1.3] text-note text-muted print:break-after-avoid [&>*]:flex-none [&>*]:max-w-full'
 
 const looks = {
   in: 'pb-4',
