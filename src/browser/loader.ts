@@ -15,8 +15,10 @@ const { hydrate: hydrateUrl = '', carouselMotion = '' } = document.body.dataset
 let motionUrl = carouselMotion
 const sharedFiles = [hydrateUrl, ...filesOf(document.body)]
 const starts = new Map<Element, Promise<true | undefined>>()
+/** Carousels start a window before they are in sight: Tab skips their controls until then. */
+const early = { rootMargin: '99%' }
 
-for (const touch of ['pointerover', 'touchstart', 'focusin']) addEventListener(touch, startTouched)
+for (const touch of ['pointerover', 'focusin']) addEventListener(touch, startTouched)
 addEventListener('click', remember, true)
 // Replaces the handler that the page's head installs.
 self.onsubmit = hold
@@ -116,7 +118,7 @@ function watchCarousels() {
         },
       )
     }
-  })
+  }, early)
   for (const carousel of document.querySelectorAll('.carousel')) seen.observe(carousel)
 }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { carouselOf } from './carousels.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -44,6 +45,16 @@ test.describe('a carousel', () => {
       })
     }
   }
+
+  test('Tab comes from above to the controls, although the carousel is not yet in sight', async ({ page }) => {
+    await page.goto('/our-community')
+    await page.getByRole('link', { name: 'our privacy page' }).focus()
+    const carousel = carouselOf(page, 'strategic-partners')
+    await expect(carousel).not.toBeInViewport()
+    await expect(carousel).toHaveAttribute('data-rotation')
+    await page.keyboard.press('Tab')
+    await expect(carousel.getByRole('button', { name: 'Next' })).toBeFocused()
+  })
 
   for (const key of ['Enter', 'Space']) {
     test(`${key} on the arrows goes on and back, and the arrows keep the focus`, async ({ page }) => {

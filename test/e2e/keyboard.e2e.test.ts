@@ -134,11 +134,14 @@ test.describe('the page', () => {
 function faultOfFocus(isWhole: boolean) {
   const { activeElement: element } = document
   if (!element || element === document.body || (!isWhole && element.closest('.site-footer'))) return 'end'
-  const { outlineStyle, outlineWidth } = getComputedStyle(element)
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
   const name = `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`
   if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `${name}: no ring`
   const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
   if (right < 1 || bottom < 1 || left > innerWidth - 1 || top > innerHeight - 1) return `${name}: out of sight`
+  const ring = bottom + Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+  // Browsers show as much of a field as its caret needs.
+  if (ring > innerHeight && height < innerHeight / 2 && !element.matches('textarea')) return `${name}: cut at the foot`
   if (width < 24 || height < 24) return `${name}: ${width} x ${height}`
   const middle = document.elementFromPoint(
     Math.min(Math.max(left + width / 2, 1), innerWidth - 1),

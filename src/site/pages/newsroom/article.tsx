@@ -53,7 +53,7 @@ export function Article({ item, now }: { item: NewsItem; now: Date }) {
             <Prose of={description.slice(0, 1)} className="drop-cap" />
             <Prose of={description.slice(1)} />
           </div>
-          <aside className="lg:col-span-4 lg:col-start-9 stays-beside" aria-labelledby="about">
+          <aside className="lg:col-span-4 lg:col-start-9" aria-labelledby="about">
             <h2 id="about" className="title-part">
               {newsroom.about}
             </h2>
