@@ -11,10 +11,9 @@ export function lampCalendar(now: Date, wanted: string) {
   const { name, latitude: lat, longitude: lon } = trailhead
   const summary = `${salalPoint.evenings.event} · ${facts.site}`
   const calendar = ical({
-    name: summary,
     prodId: { company: company.name, product: facts.site },
-    url: absolute(paths.lampCalendar),
-    ttl: 24 * 60 * 60,
+    // With these, Outlook opens a single evening as a calendar of its own.
+    ...(wanted === 'lamp' && { name: summary, url: absolute(paths.lampCalendar), ttl: 24 * 60 * 60 }),
   })
   for (const { day, from, until } of evenings)
     calendar.createEvent({
