@@ -62,7 +62,7 @@ export default defineConfig({
     'stays-beside': 'lg:sticky lg:top-28 lg:self-start',
     /** Text beside a plate, with the plate's caption below the text. */
     'beside-plate':
-      'grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[1fr_auto] lg:min-h-[44rem] dark:[--surface:var(--ink-ink)]',
+      'grid lg:grid-cols-[minmax(calc(50vw-10rem),5fr)_7fr] lg:grid-rows-[1fr_auto] lg:min-h-[44rem] dark:[--surface:var(--ink-ink)]',
     /** Text above a carousel, whose controls rise beside its last lines: on paper and without script there are none. */
     'above-carousel': 'mb-8 lg:mb-5 lg:pe-[12rem]',
     /** A link that makes its whole card clickable. */

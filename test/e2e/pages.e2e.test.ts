@@ -14,6 +14,15 @@ test('the lists at the end of a brand are as wide as its text', async ({ page })
   }
 })
 
+test('words beside the night sky have room, however wide the window', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [1920, 2560, 3840]) {
+    await page.setViewportSize({ width, height: 1080 })
+    const words = await page.locator('#vision').locator('..').boundingBox()
+    expect(words?.width, `${width} px`).toBeGreaterThan(400)
+  }
+})
+
 test('every page loads its pictures without sideways scroll, console messages or layout shift', async ({
   page,
   pagePaths,
