@@ -15,8 +15,7 @@ const { hydrate: hydrateUrl = '', carouselMotion = '' } = document.body.dataset
 let motionUrl = carouselMotion
 const sharedFiles = [hydrateUrl, ...filesOf(document.body)]
 const starts = new Map<Element, Promise<true | undefined>>()
-/** Carousels start a window before they are in sight: Tab skips their controls until then. */
-const early = { rootMargin: '99%' }
+const aWindowAhead = { rootMargin: '99%' }
 
 for (const touch of ['pointerover', 'focusin']) addEventListener(touch, startTouched)
 addEventListener('click', remember, true)
@@ -118,7 +117,7 @@ function watchCarousels() {
         },
       )
     }
-  }, early)
+  }, aWindowAhead)
   for (const carousel of document.querySelectorAll('.carousel')) seen.observe(carousel)
 }
 

@@ -18,7 +18,6 @@ export function lampCalendar(now: Date, wanted: string) {
   for (const { day, from, until } of evenings)
     calendar.createEvent({
       id: `lamp-${day}@${new URL(company.origin).host}`,
-      // The same in every answer.
       stamp: `${day.slice(0, 4)}-01-01T00:00:00Z`,
       start: from,
       end: until,
