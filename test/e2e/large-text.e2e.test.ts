@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { fill, send } from './contact-form.ts'
 import { expect as eventually, openEditor, story } from './editor.ts'
 import { enquiry, expect, test } from './fixtures.ts'
-import { createAdmin, sendMessage, signIn } from './team.ts'
+import { createAdmin, openFive, sendMessage, signIn } from './team.ts'
 import { faultsOfText } from './text-faults.ts'
 
 const staffPages = ['contactmails', 'account', 'users', 'saved-replies', 'publish', 'figures', 'webhooks', 'audit']
@@ -127,8 +127,31 @@ for (const [way, enlarge] of Object.entries(ways)) {
       await page.locator('#keys').evaluate((keys: HTMLDialogElement) => keys.showModal())
       await expectNoFaults(page, 'keys')
     })
+
+    test('nothing at the head of a message lies on something else, with others before and after it', async ({
+      page,
+    }) => {
+      await enlarge(page)
+      await openFive(page, await createAdmin())
+      await page.locator('[data-mail]').nth(2).getByRole('link').click()
+      const acts = page.locator('.pane > header :is(a, button)').locator('visible=true')
+      await expect(acts).toHaveCount(5)
+      const boxes = await Promise.all((await acts.all()).map((act) => act.boundingBox()))
+      const overlaps = boxes.flatMap((box, at) => boxes.slice(at + 1).filter((other) => areOverlapping(box, other)))
+      expect(overlaps).toEqual([])
+    })
   })
 }
+
+type Box = Awaited<ReturnType<Locator['boundingBox']>>
+
+const areOverlapping = (one: Box, other: Box) =>
+  one !== null &&
+  other !== null &&
+  one.x + one.width > other.x + 1 &&
+  other.x + other.width > one.x + 1 &&
+  one.y + one.height > other.y + 1 &&
+  other.y + other.height > one.y + 1
 
 function linesOf(title: Element): string[] {
   const lines = new Map<number, string>()

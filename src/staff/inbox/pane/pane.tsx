@@ -79,7 +79,7 @@ function Between({ view }: { view: InboxView }) {
   const next = neighbourOf(view, 1)
   return (
     <nav
-      className="pane-between [grid-area:1/3] flex items-center max-lg:[grid-area:1/1] max-lg:-ml-2 unprinted"
+      className="pane-between [grid-area:1/3] flex flex-wrap items-center max-lg:[grid-area:1/1] max-lg:-ml-2 unprinted"
       aria-label="Between messages"
     >
       <InboxLink className={`${step} lg:hidden`} href={inboxUrl(query)} follow={close}>
