@@ -78,6 +78,12 @@ test('with forced colours the open message and what one writes stand out', async
   expect(reply).not.toBe(note)
   const widths = await colours('[data-mail]', 'border-left-width')
   expect(widths.filter((width) => width !== '0px')).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible()
+  const edges = await page.locator('.said :is(p, button)').evaluateAll(edgesOf)
+  expect(edges).toHaveLength(2)
+  expect(edges.filter(({ width, edge, ground }) => width < 1 || contrast(edge, ground) < 3)).toEqual([])
 })
 
 /** Runs in the page. */

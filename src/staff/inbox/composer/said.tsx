@@ -8,8 +8,9 @@ const line = 'said-line flex items-center gap-3 min-w-0 text-note'
 const alone =
   'said-alone [outline:2px_solid_transparent] fixed inset-[auto_0_calc(var(--staff-bar)+1rem)] z-20 w-fit max-w-[calc(100%-2rem)] mx-auto bg-deep text-snow [--focus:var(--ink-snow)] [&_.said-line]:[padding:0.4rem_0.4rem_0.4rem_1rem]'
 /** A refusal has more to say than the line holds: it lies over what is above the composer. */
-const over = 'absolute inset-[auto_0_100%_0] pane-inset py-2 bg-rust text-snow justify-between'
-const act = 'flex-none min-h-[1.9rem] px-[0.7rem] bg-brass text-ink font-semibold'
+const over =
+  'absolute inset-[auto_0_100%_0] pane-inset border-y border-transparent py-2 bg-rust text-snow justify-between'
+const act = 'flex-none min-h-[1.9rem] px-[0.7rem] border border-transparent bg-brass text-ink font-semibold'
 
 /** What has happened and how to take it back, or why something has not. `Inbox` has the live region for the first. */
 export function Said({ banner, isAlone = false }: { banner: InboxBanner | null; isAlone?: boolean }) {
