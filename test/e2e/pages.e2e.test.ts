@@ -63,6 +63,23 @@ test('every page loads its pictures without sideways scroll, console messages or
   }
 })
 
+test('a long word in a heading widens no page', async ({ page, pagePaths }) => {
+  for (const path of pagePaths) {
+    // The sheet for long words comes late.
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const widened = await page.locator('main :is(h1, h2, h3)').evaluateAll((headings) =>
+      headings.filter((heading) => {
+        const before = [...heading.childNodes]
+        heading.textContent = 'Telecommunications'
+        const isWider = document.documentElement.scrollWidth > innerWidth
+        heading.replaceChildren(...before)
+        return isWider
+      }),
+    )
+    expect(widened, path).toEqual([])
+  }
+})
+
 test('the sign that the office is open moves nothing', async ({ page }) => {
   const release = await holdBack(page, '**/assets/open-now-*.js')
   await page.goto('/contact')

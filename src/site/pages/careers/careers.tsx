@@ -45,7 +45,7 @@ function Openings({ jobs }: { jobs: Job[] }) {
 function NoOpenings() {
   return (
     <>
-      <div className="print p-8! sm:p-10! lg:col-span-5 flex items-end">
+      <div className="print p-8! sm:p-10! lg:col-span-5 grid items-end">
         <h2 id="positions" className="title-section">
           {careers.emptyState}
         </h2>
