@@ -70,7 +70,7 @@ test('a year of two digits is refused, and not taken for one of the last century
     .focus()
   await page.keyboard.type('120826')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('in the year 2000 or later')
+  await expect(page.getByRole('alertdialog')).toContainText('from the year 2000 to 2099')
   complaints.splice(0)
 })
 

@@ -4,7 +4,7 @@ import { DaySchema } from './news-item.ts'
 import { ProseSchema } from './prose.ts'
 import { SlugSchema, SummarySchema, WordsSchema } from './words.ts'
 
-const AmountSchema = v.pipe(v.number(), v.minValue(1))
+const AmountSchema = v.pipe(v.number(), v.minValue(1), v.maxValue(1_000_000))
 
 const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT']
 

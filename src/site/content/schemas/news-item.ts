@@ -4,7 +4,7 @@ import { PhotographSchema } from './photograph.ts'
 import { type ProseBlocks, ProseSchema, textsOf } from './prose.ts'
 import { KeywordsSchema, SlugSchema, SummarySchema, WordsSchema } from './words.ts'
 
-const notADay = 'must be a day that exists, in the year 2000 or later'
+const notADay = 'must be a day that exists, from the year 2000 to 2099'
 
 /** An existing day as dd/mm/yyyy. */
 export const DaySchema = v.pipe(
@@ -24,7 +24,7 @@ function isDay(text: string) {
   const [day, month, year] = text.split(/\D/).map(Number) as [number, number, number]
   const date = new Date(Date.UTC(year, month - 1, day))
   // Whoever types 26 for 2026 writes 0026.
-  return date.getUTCDate() === day && date.getUTCMonth() === month - 1 && year >= 2000
+  return date.getUTCDate() === day && date.getUTCMonth() === month - 1 && year >= 2000 && year < 2100
 }
 
 export const NewsItemSchema = v.pipe(

@@ -114,13 +114,14 @@ lastDay: 31/12/2026`
   })
 
   it.each([
+    ['a pay with too many zeros', 'to: 32', 'to: 32000000', 'pay.to: is 32000000 and may be at most 1000000'],
     ['a pay that falls', 'to: 32', 'to: 27', 'line 7, pay: must not end'],
     ['a day that does not exist', '31/12/2026', '31/11/2026', 'line 11, lastDay: must be a day that exists'],
     [
       'a year of two digits',
       '31/12/2026',
       '31/12/0026',
-      'line 11, lastDay: must be a day that exists, in the year 2000',
+      'line 11, lastDay: must be a day that exists, from the year 2000 to 2099',
     ],
     ['another way to write a day', '31/12/2026', '2026-12-31', 'line 11, lastDay: must be a day like 31/12/2026'],
     ['a last day before the first', '01/12/2026', '01/01/2027', 'the last day must not be before the first (“Posted”)'],
