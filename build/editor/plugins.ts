@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import type { Plugin } from 'vite'
+import { paths } from '../../src/paths.ts'
 import { virtualModule } from '../virtual-module.ts'
 
 /** What a build or a development server needs for the editor. */
@@ -16,6 +17,7 @@ export const editor = (): Plugin[] => [
   wordsOfDates(),
   limitsOfLists(),
   namesOfFiles(),
+  historyLeadsBack(),
   datesAsTyped(),
 ]
 
@@ -122,6 +124,8 @@ const ownWords = () => {
       /This entry has a backup from \{\$datetime\}\. Do you want to restore the edited draft\?/,
       'What you had typed at {$datetime} is kept. Do you want to restore it?',
     ],
+    [/Show \{\$locale\} Content Options/, 'Show Content Options'],
+    [/Edit \{\$locale\} Content/, 'Edit Content'],
     [/Creating new entries in this [\w ]+ administrator\./, 'New ones are not added here.'],
   ]
   return inPackage(
@@ -166,6 +170,10 @@ const namesOfFiles = () => {
     'collectionLabel:n.label||(e.collectionFile?`Files`:c),fieldLabel:o.label||o.name,entry:t,summary:e.collectionFile?.label??QL(n,t)'
   return replacing('names-of-files', { [found]: changed }, ['v2=({draft:e,entry:t,collection:n,'])
 }
+
+/** A line of an entry's history opens the publish page there, where it can be taken back, not Forgejo's page of it. */
+const historyLeadsBack = () =>
+  replacing('history-leads-back', { '${iX.current.repository.commitBaseURL}/': `${paths.admin.publish}#` }, [])
 
 /**
  * Between field and file, the package reads a date by the browser's clock. In the night in which that clock skips an

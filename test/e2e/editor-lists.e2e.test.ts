@@ -42,6 +42,16 @@ test('an entry that is open leaves no request unfinished', async ({ page }) => {
   await Promise.all(asked)
 })
 
+test('a line of an entry’s history leads to where that change can be taken back', async ({ page }) => {
+  await openEditor(page, `team/entries/${member.slug}`)
+  await page.getByRole('radio', { name: 'History' }).click()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('group', { name: 'History' }).getByRole('link').last().click()
+  const published = await opened
+  await expect(published.getByRole('heading', { level: 1 })).toHaveText('Publish')
+  await expect(published.locator('li:target')).toBeVisible()
+})
+
 test('the editor says what points to an entry that is to be deleted', async ({ page, complaints }) => {
   const pointer = readFileSync('src/site/content/pages/salal-point.yaml', 'utf8')
   const { heading = '' } = news.find(({ slug }) => pointer.includes(paths.article(slug))) ?? {}

@@ -124,7 +124,7 @@ function BrokenEntry({ name, wrong, since: { author, date } }: Broken) {
 function Publication({ commit }: { commit: Commit }) {
   const { sha, message: title, author, date, parent } = commit
   return (
-    <li className="sm:flex items-center justify-between gap-x-4 py-3 border-b border-line">
+    <li id={sha} className="sm:flex items-center justify-between gap-x-4 py-3 border-b border-line">
       <p>
         <Strong text={title} />
         <span className="block text-small text-muted">
