@@ -151,6 +151,7 @@ function collectionOf(name: string, { page: list, folder, schema, body }: Folder
     create: !fixed,
     delete: !fixed,
     preview_path: page,
+    aliases_field: false,
     editor: { preview: false },
     fields: [previewOf({ kind: name, title, ...(body && { body }) }), ...fieldsOf(schema, ['slug'])],
   }

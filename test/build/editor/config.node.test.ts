@@ -150,6 +150,11 @@ it.each(shown)('can save every entry of $name as it is', ({ name, fields }) => {
   expect(entries.flatMap((entry) => emptyIn(fields, entry, String(entry.slug ?? name)))).toEqual([])
 })
 
+it('keeps no former addresses in an entry, as they are not a field of it', () => {
+  const renamed = shown.filter(({ folder }) => folder)
+  expect(renamed.map((kind) => Reflect.get(kind, 'aliases_field'))).toEqual(renamed.map(() => false))
+})
+
 it('checks the address of each link beside its field', () => {
   const links = [...JSON.stringify(shown).matchAll(/"name":"href".*?"pattern":\["(.*?)"/g)].map(([, one]) => one)
   expect(links.length).toBeGreaterThan(3)
