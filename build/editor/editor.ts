@@ -25,6 +25,14 @@ let isUsed = false
 for (const sign of ['keydown', 'pointerdown', 'wheel', 'touchmove'])
   addEventListener(sign, () => (isUsed = true), { capture: true, passive: true })
 
+/** At the comma of 62,500 Sveltia empties the field, and what follows it becomes the number. */
+addEventListener('beforeinput', (event) => {
+  const { target, data } = event
+  if (!(target instanceof Element && target.matches('[role=spinbutton]') && /[,$\s]/.test(data ?? ''))) return
+  event.preventDefault()
+  document.execCommand('insertText', false, data?.replace(/[,$\s]/g, ''))
+})
+
 let owner = ''
 const { fetch } = window
 window.fetch = async (input, init) => {

@@ -74,6 +74,18 @@ test('a year of two digits is refused, and not taken for one of the last century
   complaints.splice(0)
 })
 
+test('a number that is typed or pasted with a comma keeps all of its digits', async ({ page }) => {
+  const editor = await openEditor(page, 'jobs/new')
+  await editor.field('From').click()
+  await page.keyboard.type('62,500')
+  await expect(editor.field('From')).toHaveValue('62500')
+  await editor.fill('Title', '$71,250')
+  await editor.field('Title').press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+c')
+  await editor.field('To').press('ControlOrMeta+v')
+  await expect(editor.field('To')).toHaveValue('71250')
+})
+
 test('a draft that cannot be shown is refused in the words of its form', async ({ page, complaints }) => {
   const editor = await openEditor(page, '_singletons/entries/contact')
   const address = page.getByRole('group', { name: /^“.?Address.?” Field/ })
