@@ -119,7 +119,7 @@ async function listPage(c: StaffContext, values: SavedReplyValues) {
         </ul>
       )}
       <Section id="create" heading={newReply} className="unprinted mt-10 max-w-[40rem]">
-        <SavedReplyForm action={listPath} values={values} />
+        <SavedReplyForm action={listPath} values={values} replies={replies} />
       </Section>
     </>,
     { banner: doneOf(c, doneTexts) },
@@ -136,13 +136,14 @@ function Scope({ reason, digit }: Pick<SavedReply, 'reason' | 'digit'>) {
 }
 
 /** For a new reply, or to change the given one. */
-function formPage(c: StaffContext, reply: SavedReply | null, values: SavedReplyValues, text?: string) {
+async function formPage(c: StaffContext, reply: SavedReply | null, values: SavedReplyValues, text?: string) {
+  const replies = await queries.listSavedReplies(c.env.DB)
   const title = reply?.name ?? newReply
   return staffPage(
     c,
     <Outside text={title} />,
     <div className="max-w-[40rem]">
-      <SavedReplyForm action={reply ? pathOf(reply.id) : listPath} values={values} />
+      <SavedReplyForm action={reply ? pathOf(reply.id) : listPath} values={values} replies={replies} />
       {reply && text === changed && (
         <Section id="theirs" heading="The reply as it is now" className="my-10">
           <p className="mt-2 font-semibold">

@@ -48,6 +48,18 @@ it('is created, changed and deleted, each in the record', async () => {
   )
 })
 
+it('says in each form whose a key is already', async () => {
+  const id = await create({ ...visit, digit: '3' })
+  for (const path of [pages.savedReplies, pages.savedReply(id)]) {
+    const page = await (await ask(path, { cookie: admin })).text()
+    expect(page.match(/<option value="[2-4]"[^>]*>([^<]*)/g)?.map((option) => option.split('>')[1])).toEqual([
+      '2',
+      '3, A visit',
+      '4',
+    ])
+  }
+})
+
 it('keeps what was typed if somebody has deleted it meanwhile, to be saved as a new one', async () => {
   const id = await create()
   await remove(id, await versionOf(id))
