@@ -21,7 +21,7 @@ export const CompanySchema = v.strictObject({
     v.string(),
     v.regex(/^https:\/\/[a-z\d]+([.-]+[a-z\d]+)*$/, 'must be https:// and the name of the site, with nothing after it'),
   ),
-  founded: v.pipe(v.number(), v.integer(), v.minValue(1900)),
+  founded: YearSchema,
   about: hinted('The paragraph in the footer.'),
   socialLinks: v.array(
     v.strictObject({

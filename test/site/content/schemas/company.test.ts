@@ -17,6 +17,10 @@ it.each([
   expect(faultsOf(changed)).toBe(count)
 })
 
+it('takes a year of four digits only for the one in which the company was founded', () => {
+  for (const founded of [19, 20164]) expect(v.is(CompanySchema, { ...company, founded }), `${founded}`).toBe(false)
+})
+
 it.each([
   'https://forager.example/',
   'https://forager.example/home',
