@@ -46,6 +46,9 @@ export function start(carousel: HTMLElement): void {
   // On the scroller only: whoever uses the controls wants to see what they do.
   for (const [type, part] of Object.entries(changes))
     scroller.addEventListener(type, () => change(part), { passive: true })
+  scroller.addEventListener('focusin', () =>
+    scroller.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+  )
   scroller.addEventListener('pointerenter', ({ pointerType }) => change({ hovered: pointerType === 'mouse' }))
 
   const toggle = carousel.nextElementSibling

@@ -56,6 +56,17 @@ test.describe('a carousel', () => {
     await expect(carousel.getByRole('button', { name: 'Next' })).toBeFocused()
   })
 
+  test('the name of a slide that has the focus is in sight from end to end', async ({ page }) => {
+    const { scroller } = await parts(page, '/', 'network-brands')
+    const names = await scroller.getByRole('link').all()
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (const name of key === 'Tab' ? names : names.toReversed().slice(1)) {
+        await page.keyboard.press(key)
+        await expect(name).toBeFocused()
+        await expect(name, key).toBeInViewport({ ratio: 1 })
+      }
+  })
+
   for (const key of ['Enter', 'Space']) {
     test(`${key} on the arrows goes on and back, and the arrows keep the focus`, async ({ page }) => {
       const { scroller, button } = await parts(page, '/our-community', 'strategic-partners')

@@ -13,5 +13,7 @@ export async function show(page: Page, path: string, id: string) {
   await page.goto(path)
   await page.locator(`#${id}`).scrollIntoViewIfNeeded()
   await expect(carouselOf(page, id)).toHaveAttribute('data-rotation')
+  // It begins before it is in sight, and moves once it knows that it is.
+  await expect(page.locator(`#${id}`)).toBeInViewport()
   await page.clock.pauseAt(60_000)
 }
