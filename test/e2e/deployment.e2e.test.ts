@@ -54,8 +54,8 @@ test('pages opened before a deployment go on working after it', async ({ browser
     await open(page, path)
     return page
   }
-  const [home, team, contact, narrow] = [
-    await opened('/'),
+  const [community, team, contact, narrow] = [
+    await opened('/our-community'),
     await opened('/our-team'),
     await opened('/contact'),
     await opened('/careers', 390),
@@ -64,16 +64,16 @@ test('pages opened before a deployment go on working after it', async ({ browser
   writeNextBuild(next)
   expect(await carryOver(origin, join(next, 'client'))).toBeGreaterThan(10)
   await deploy(next)
-  const html = await (await home.request.get('/')).text()
+  const html = await (await community.request.get('/')).text()
   expect([...html.matchAll(/\/assets\/[\w-]+\.js/g)].filter(([file]) => !file.includes(mark))).toEqual([])
 
-  const arrow = home.locator('.carousel [data-step="1"]').first()
+  const arrow = community.locator('.carousel [data-step="1"]').first()
   await arrow.scrollIntoViewIfNeeded()
-  await expect(home.locator('.carousel').first()).toHaveAttribute('data-rotation')
+  await expect(community.locator('.carousel').first()).toHaveAttribute('data-rotation')
   await arrow.click()
   await expect
     .poll(() =>
-      home
+      community
         .locator('.scroller')
         .first()
         .evaluate(({ scrollLeft }) => scrollLeft),
