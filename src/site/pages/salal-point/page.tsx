@@ -27,7 +27,7 @@ export const salalPointPage: SitePage = {
           facts={[...salalPoint.getThere.ways, { term: salalPoint.getThere.map, detail: <MapLinks {...trailhead} /> }]}
         />
       </Band>
-      <Band words={salalPoint.access} id="access" surface="surface-paper" stays>
+      <Band words={salalPoint.access} id="access" surface="surface-paper">
         <FactList facts={salalPoint.access.places.map(withSteps)} />
       </Band>
     </>
