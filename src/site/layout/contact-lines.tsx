@@ -59,20 +59,23 @@ export const officeHours = { opens: `${openingHour}\u00a0a.m.`, closes: `${closi
 
 type Spot = { latitude: number; longitude: number; name: string }
 
-/** The spot in the reader's own map application, and on two maps that open everywhere. Nothing of them is loaded here. */
+/** Neither iPhones nor most computers have an application for `geo:`. */
+const onlyAndroid = '[@media(pointer:fine)]:hidden supports-[-webkit-touch-callout:none]:hidden'
+
+/** The spot in the reader's own map application, and on two maps that open everywhere. */
 export function MapLinks({ latitude, longitude, name }: Spot) {
   const at = `${latitude},${longitude}`
   const { app, apple, web } = contact.map
   const links = [
-    [app, `geo:${at}?q=${at}(${encodeURIComponent(name)})`],
+    [app, `geo:${at}?q=${at}(${encodeURIComponent(name)})`, onlyAndroid],
     [apple, `https://maps.apple.com/?ll=${at}&q=${encodeURIComponent(name)}`],
     [web, `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`],
   ]
   return (
     <>
-      {links.map(([text, href]) => (
+      {links.map(([text, href, where = '']) => (
         <Fragment key={text}>
-          <a href={href} className="text-link inline-block py-0.5 me-4" rel="noopener">
+          <a href={href} className={`text-link inline-block py-0.5 me-4 ${where}`} rel="noopener">
             {text}
           </a>{' '}
         </Fragment>

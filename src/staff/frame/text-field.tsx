@@ -15,7 +15,6 @@ export function TextField({ describedBy = '', form, name, label, ...input }: Pro
 /** A value that says what it is, or one with its words. */
 type Choice = string | number | [value: string, words: string]
 type SelectProps = Omit<Props, 'describedBy'> & {
-  /** The option that chooses nothing. */
   none?: string
   choices: readonly Choice[]
   chosen: string | number | null | undefined

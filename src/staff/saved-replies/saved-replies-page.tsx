@@ -135,7 +135,6 @@ function Scope({ reason, digit }: Pick<SavedReply, 'reason' | 'digit'>) {
   )
 }
 
-/** For a new reply, or to change the given one. */
 async function formPage(c: StaffContext, reply: SavedReply | null, values: SavedReplyValues, text?: string) {
   const replies = await queries.listSavedReplies(c.env.DB)
   const title = reply?.name ?? newReply
