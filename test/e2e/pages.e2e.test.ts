@@ -182,3 +182,8 @@ function watchShifts() {
       if (!hadRecentInput) Reflect.set(window, 'shifted', Reflect.get(window, 'shifted') + value)
   }).observe({ type: 'layout-shift', buffered: true })
 }
+
+test('the link to a map application is there where a finger presses', async ({ page, hasTouch }) => {
+  await page.goto('/contact')
+  await expect(page.locator('a[href^="geo:"]')).toBeVisible({ visible: hasTouch === true })
+})
