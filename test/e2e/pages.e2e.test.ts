@@ -65,8 +65,7 @@ test('every page loads its pictures without sideways scroll, console messages or
 
 test('a long word in a heading widens no page', async ({ page, pagePaths }) => {
   for (const path of pagePaths) {
-    // The sheet for long words comes late.
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
     const widened = await page.locator('main :is(h1, h2, h3)').evaluateAll((headings) =>
       headings.filter((heading) => {
         const before = [...heading.childNodes]
