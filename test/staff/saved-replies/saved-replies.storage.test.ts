@@ -48,7 +48,7 @@ it('is created, changed and deleted, each in the record', async () => {
   )
 })
 
-it('says in each form whose a key is already', async () => {
+it('says in each form which reply has a key already', async () => {
   const id = await create({ ...visit, digit: '3' })
   for (const path of [pages.savedReplies, pages.savedReply(id)]) {
     const page = await (await ask(path, { cookie: admin })).text()

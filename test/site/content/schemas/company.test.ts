@@ -17,7 +17,7 @@ it.each([
   expect(faultsOf(changed)).toBe(count)
 })
 
-it('takes a year of four digits only for the one in which the company was founded', () => {
+it('takes only four digits for the year in which the company was founded', () => {
   for (const founded of [19, 20164]) expect(v.is(CompanySchema, { ...company, founded }), `${founded}`).toBe(false)
 })
 

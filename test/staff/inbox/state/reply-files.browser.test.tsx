@@ -104,7 +104,7 @@ it('says still that a file was refused when the conversation arrives after that'
   })
 })
 
-it('a second press, of a double click, removes neither this file again nor the next, which takes its place', async () => {
+it('a second press of a double click removes neither this file again nor the next one, which has taken its place', async () => {
   const store = start()
   const draft = { kind: 'reply', id: 'd', tab: '', text: '', version: 0, attachments: [] } as const
   const attachments = ['f', 'g'].map((file) => ({ name: file, type: '', size: 1, file }))
