@@ -73,9 +73,9 @@ export function MapLinks({ latitude, longitude, name }: Spot) {
   ]
   return (
     <>
-      {links.map(([text, href, where = '']) => (
+      {links.map(([text, href, className = '']) => (
         <Fragment key={text}>
-          <a href={href} className={`text-link inline-block py-0.5 me-4 ${where}`} rel="noopener">
+          <a href={href} className={`text-link inline-block py-0.5 me-4 ${className}`} rel="noopener">
             {text}
           </a>{' '}
         </Fragment>

@@ -107,7 +107,7 @@ async function save(get: Getter, set: Setter, kind: DraftKind, id: string, isUna
     const overtaken = v.safeParse(OvertakenSchema, 'refusal' in called ? called.refusal : null)
     if (called.status !== 409 || !overtaken.success) return results[called.status] ?? 'failed'
     const { draft: theirs, sent } = overtaken.output
-    // Another tab has sent what has this id, or this one, whose answer was lost.
+    // Another tab has sent it, or this one has and the answer was lost.
     if (sent !== null) {
       put(get, set, kind, id, { ...empty(), text: now.text.trim() === sent ? '' : now.text })
       const isNews = now.id === draft.id
