@@ -98,6 +98,31 @@ test('a webhook’s delivery is sent again', async ({ page }) => {
   await expect(entry.filter({ hasText: 'answered with status 500' })).toHaveCount(0)
 })
 
+test('"Send" after another has signed in in a second tab sends nothing, says who, and leads back to the text', async ({
+  page,
+  context,
+}) => {
+  const { subject } = await sendMessage(page)
+  const [email, other] = [await createAdmin(), await createAdmin({ name: 'Bo Tern' })]
+  await signIn(page, email)
+  await open(page, subject)
+  // Any call that the page makes by itself may meet the other session first.
+  await page.route(/\/(news|presence|draft)(\?|$)/, () => {})
+  const second = await context.newPage()
+  await signIn(second, other)
+  await page.locator('#reply-text').fill('We come in June.')
+  await page.evaluate(() => document.querySelector<HTMLButtonElement>('.composer-send')?.click())
+  const main = page.locator('main')
+  await expect(main).toContainText('Bo Tern is signed in here now. Nothing was sent or changed in that name.')
+  await open(second, subject)
+  await expect(second.locator('#thread [data-entry]')).toHaveCount(1)
+  await expect(second.locator('#reply-text')).toHaveValue('')
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=password]').fill(password)
+  await main.locator('form [type=submit]').first().click()
+  await expect(page.locator('#reply-text')).toHaveValue('We come in June.')
+})
+
 test('"Send" after the session has ended leads to the sign-in, which says so, and back to the text', async ({
   page,
   context,

@@ -1,5 +1,6 @@
 import { isForm, readFields } from '../../http/body.ts'
 import { isUnder, paths } from '../../paths.ts'
+import { ownerField, ownerOf } from '../guards/permissions.ts'
 import type { StaffContext } from '../guards/session.ts'
 import { renderSheet } from './sheet.tsx'
 import { StaffForm } from './staff-form.tsx'
@@ -10,10 +11,11 @@ export const askToSignIn = async (c: StaffContext) => {
   const { pathname, search } = new URL(c.req.url)
   const page = staffMenu.find(({ href }) => isUnder(pathname, href))?.href ?? paths.admin.contactmails
   const next = c.req.method === 'GET' ? pathname + search : page
-  const signIn = `${paths.login}?${new URLSearchParams({ next })}`
+  const ended = await ownerOf(c)
+  const signIn = `${paths.login}?${new URLSearchParams({ next, ...(ended && { ended }) })}`
   const typed = isForm(c) ? Object.entries(await readFields(c)) : []
   const hasSecrets = typed.some(([name]) => /password|code/i.test(name))
-  if (hasSecrets || !typed.some(([, value]) => value)) return c.redirect(signIn, 303)
+  if (hasSecrets || !typed.some(([name, value]) => value && name !== ownerField)) return c.redirect(signIn, 303)
   c.status(401)
   return renderSheet(c, {
     heading: 'You have been signed out',

@@ -1,5 +1,12 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { Outside } from '../../ui/text/outside.tsx'
+import { ownerField } from '../guards/permissions.ts'
+
+export const OwnerContext = createContext<string | undefined>(undefined)
+const Owner = () => {
+  const owner = use(OwnerContext)
+  return owner && <input type="hidden" name={ownerField} value={owner} />
+}
 
 type FormProps = {
   action: string
@@ -12,6 +19,7 @@ type FormProps = {
 export function StaffForm({ action, submit, strong = false, className = 'mt-4', children }: FormProps) {
   return (
     <form action={action} method="post" className={`grid gap-5 ${className}`}>
+      <Owner />
       {children}
       <button type="submit" className={`${strong ? 'button' : 'button-line'} justify-self-start`}>
         {submit}
@@ -38,6 +46,7 @@ type ActProps = { text: string; about: string }
 export function ActButton({ action, ...act }: ActProps & { action: string }) {
   return (
     <form action={action} method="post" className="unprinted">
+      <Owner />
       <button type="submit" className="text-link min-h-11 bg-transparent whitespace-nowrap">
         <ActName {...act} />
       </button>

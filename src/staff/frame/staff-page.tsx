@@ -9,6 +9,7 @@ import { NavLink } from '../../ui/text/nav-link.tsx'
 import { createGuard } from '../guards/permissions.ts'
 import type { StaffContext } from '../guards/session.ts'
 import { askToSignIn } from './signed-out.tsx'
+import { OwnerContext } from './staff-form.tsx'
 import { staffMenu } from './staff-menu.ts'
 
 const sideId = 'staff-side'
@@ -48,7 +49,7 @@ export const doneOf = <Act extends string>(c: StaffContext, texts: Record<Act, s
 
 /** Content comes first, so that the first message is three presses of Tab away. */
 export const framed = (c: StaffContext, content: ReactNode, { title, side }: Options) => {
-  const { name, email, role, mayPublish } = c.get('staff')
+  const { id, name, email, role, mayPublish } = c.get('staff')
   const { pathname } = new URL(c.req.url)
   const user = { name, email, role }
   const isAt = (href: string) => isUnder(pathname, href)
@@ -61,7 +62,7 @@ export const framed = (c: StaffContext, content: ReactNode, { title, side }: Opt
   return c.render(
     <div className="staff-frame flex-1 flex flex-col lg:grid lg:[grid-template-columns:13.5rem_minmax(0,1fr)] [accent-color:var(--accent)] [scrollbar-color:var(--muted)_transparent] [--row-line:color-mix(in_srgb,var(--line)_28%,transparent)] [--staff-bar:3.25rem] lg:[--staff-bar:0rem]">
       <main id="content" tabIndex={-1} className="pb-[var(--staff-bar)] [outline:none] lg:[grid-area:1/2]">
-        {content}
+        <OwnerContext value={id}>{content}</OwnerContext>
       </main>
       <div className="staff-bar surface-ink unprinted lg:hidden fixed inset-[auto_0_0] z-10 flex justify-between h-[var(--staff-bar)] px-[clamp(0.75rem,4vw,2rem)]">
         <a href={paths.admin.contactmails} className="staff-logo">

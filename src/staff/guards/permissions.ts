@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { ownerHeader } from '../../browser-state/call.ts'
 import type { Role } from '../../browser-state/user-info.ts'
 import { staffVariables } from '../../env.ts'
+import { isForm, readFields } from '../../http/body.ts'
 import { refuse } from '../../http/refuse.ts'
 import { recordRefused } from './audit-entry.ts'
 import { hasPassedAccess, refuseOutside } from './cloudflare-access.ts'
@@ -48,13 +49,19 @@ export const operation = <Input extends unknown[], Output>(
   return Object.assign(checked, requirements)
 }
 
+export const ownerField = 'owner'
+
+/** Whose page has sent this: somebody else may have signed in since, in another tab. */
+export const ownerOf = async (c: StaffContext) =>
+  c.req.header(ownerHeader) ?? (isForm(c) ? (await readFields(c))[ownerField] : undefined)
+
 export const createGuard =
   (refuse: (c: StaffContext, lack: Lack) => Response | Promise<Response>) =>
   (requirements: Requirements): MiddlewareHandler<StaffEnv> =>
     async function guard(c, next) {
       if (!(await hasPassedAccess(c))) return refuseOutside(c)
       const staff = await findStaff(c)
-      const owner = c.req.header(ownerHeader)
+      const owner = await ownerOf(c)
       if (!staff || (owner && owner !== staff.id)) return refuse(c, 'session')
       c.set('staff', staff)
       const lack = lackOf(c, staff, requirements)

@@ -5,8 +5,9 @@ import { ownerHeader } from '../../../src/browser-state/call.ts'
 import { paths } from '../../../src/paths.ts'
 import { forAdmins, forStaff, guardCall, operation } from '../../../src/staff/guards/permissions.ts'
 import type { StaffEnv } from '../../../src/staff/guards/session.ts'
+import { findAll } from '../../helpers/html.ts'
 import { origin } from '../../helpers/site.ts'
-import { ask, freshTeam, storeMails } from '../../helpers/staff.ts'
+import { ask, freshTeam, postForm, storeMails } from '../../helpers/staff.ts'
 
 const accountOf = (role: string) => env.DB.prepare('SELECT id FROM user WHERE role = ?1').bind(role).first<string>('id')
 
@@ -22,6 +23,37 @@ it('a page of one account acts for nobody else who has signed in since', async (
   expect(await save(await accountOf('staff'))).toBe(401)
   expect(await env.DB.prepare('SELECT 1 FROM drafts').first()).toBeNull()
   expect(await save(await accountOf('admin'))).toBe(200)
+})
+
+it('a form of one account changes nothing for another, and can be sent once its own has signed in', async () => {
+  const { admin, staff } = await freshTeam()
+  const page = await (await ask(paths.admin.account, { cookie: staff })).text()
+  const owner = await accountOf('staff')
+  const [field] = await findAll(page, 'main form input[name=owner]')
+  expect(field?.attributes.value).toBe(owner)
+
+  const reply = { name: 'Prices', reason: '', body: 'From $5.', owner: String(owner) }
+  const refused = await postForm(paths.admin.savedReplies, reply, admin)
+  expect(refused.status).toBe(401)
+  expect(await env.DB.prepare('SELECT 1 FROM saved_replies').first()).toBeNull()
+  const kept = await findAll(await refused.text(), 'main input[type=hidden]')
+  expect(Object.fromEntries(kept.map(({ attributes: { name, value } }) => [name, value ?? '']))).toEqual(reply)
+  expect((await postForm(paths.admin.savedReplies, reply, staff)).status).toBe(303)
+
+  const pressed = await postForm(paths.admin.otherSessionsEnd, { owner: String(owner) }, admin)
+  const next = encodeURIComponent(paths.admin.account)
+  expect(pressed.headers.get('Location')).toBe(`${paths.login}?next=${next}&ended=${owner}`)
+  expect(await env.DB.prepare('SELECT count(*) FROM session').first('count(*)')).toBe(2)
+})
+
+it('the sign-in that a page is left for names another who has signed in since', async () => {
+  const { admin } = await freshTeam()
+  const arrive = async (ended: string | null) =>
+    ask(`${paths.login}?${new URLSearchParams({ next: paths.admin.audit, ended: ended ?? '' })}`, { cookie: admin })
+  const named = await arrive(await accountOf('staff'))
+  expect(named.status).toBe(200)
+  expect((await findAll(await named.text(), `main strong, main a[href="${paths.admin.audit}"]`)).length).toBe(2)
+  for (const own of [await accountOf('admin'), '']) expect((await arrive(own)).status).toBe(303)
 })
 
 it('an operation for admins does nothing where its route has the guard for staff', async () => {

@@ -2,6 +2,7 @@ import { paths } from '../../../paths.ts'
 import { Island } from '../../../site/rendering/island.tsx'
 import { Banner } from '../../../ui/form/banner.tsx'
 import { Plate } from '../../../ui/picture/plate.tsx'
+import { Outside, Strong } from '../../../ui/text/outside.tsx'
 import { StaffForm } from '../../frame/staff-form.tsx'
 import { CodeField, EmailField, PasswordField } from '../../frame/text-field.tsx'
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.island.tsx'
@@ -24,9 +25,10 @@ export type SignInProps = {
   canReset: boolean
   refused?: { email: string; message: string } | undefined
   hasEnded?: boolean
+  signedIn?: string | undefined
 }
 
-export function SignIn({ next, canReset, refused, hasEnded }: SignInProps) {
+export function SignIn({ next, canReset, refused, hasEnded, signedIn }: SignInProps) {
   return (
     <div className="wrap pt-[clamp(7rem,4rem+8vw,11rem)] pb-20 columns">
       <Plate
@@ -42,6 +44,14 @@ export function SignIn({ next, canReset, refused, hasEnded }: SignInProps) {
             ? 'You have been signed out. Whatever you were writing is kept.'
             : 'For people who work at Forager. If you need an account, ask an admin.'}
         </p>
+        {signedIn && (
+          <p className="mt-3">
+            <Strong text={signedIn} /> is signed in here now. Nothing was sent or changed in that name.{' '}
+            <a href={next} className="text-link">
+              Go on as <Outside text={signedIn} />
+            </a>
+          </p>
+        )}
         <SignInForm next={next} {...refused} />
         <Island name="passkey-sign-in" component={PasskeySignIn} when="load" props={{ next }} />
         {canReset && (

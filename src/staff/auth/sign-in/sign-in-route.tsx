@@ -21,12 +21,13 @@ export const signInPages = new Hono<StaffEnv>()
   .use(paths.logout, limited)
   .get(paths.login, async (c) => {
     const { next, ended } = c.req.query()
-    if (await findStaff(c)) return c.redirect(nextOf(next), 303)
+    const staff = await findStaff(c)
+    if (staff && (!ended || ended === staff.id)) return c.redirect(nextOf(next), 303)
     // The browser comes from a sign-in, yet without any cookie.
     const hasCookies = c.req.header('Cookie') !== undefined
     const isForgotten = next !== undefined && !hasCookies && pathOf(c.req.header('Referer') ?? '') === paths.login
     const refused = isForgotten ? { email: '', message: noCookies } : undefined
-    return showSignIn(c, { next: nextOf(next), refused, hasEnded: ended !== undefined })
+    return showSignIn(c, { next: nextOf(next), refused, hasEnded: ended !== undefined, signedIn: staff?.name })
   })
   .post(paths.login, logIn)
   .get(paths.loginCode, (c) => renderSheet(c, codeSheet(nextOf(c.req.query('next')))))

@@ -91,6 +91,8 @@ const isOver = (status: number) => status === 401 || status === 403
 async function checkSession(store: ReturnType<typeof createStore>) {
   const status = await store.set(authorizeContactmailsAtom, paths.api.contactmailsAuth)
   if (isOver(status))
-    location.replace(`${paths.login}?${new URLSearchParams({ next: location.pathname + location.search, ended: '' })}`)
+    location.replace(
+      `${paths.login}?${new URLSearchParams({ next: location.pathname + location.search, ended: pageOwner.id })}`,
+    )
   return status
 }

@@ -117,8 +117,8 @@ describe('an open inbox', () => {
   })
 })
 
-const signInUrl = () =>
-  `${paths.login}?${new URLSearchParams({ next: location.pathname + location.search, ended: '' })}`
+const signInUrl = (ended = '') =>
+  `${paths.login}?${new URLSearchParams({ next: location.pathname + location.search, ended })}`
 
 it.each([
   ['ended', 401],
@@ -155,7 +155,7 @@ it('leads to the sign-in as soon as a call is refused for lack of a session', as
   await mount(<Watched />)
   answer.mockImplementation(async () => Response.json({ message: 'Sign in first.' }, { status: 401 }))
   await act(async () => call(v.unknown(), paths.api.contactmails))
-  expect(leave).toHaveBeenCalledExactlyOnceWith(signInUrl())
+  expect(leave).toHaveBeenCalledExactlyOnceWith(signInUrl('ada'))
 })
 
 it('an inbox says in its calls whose it is', async () => {
