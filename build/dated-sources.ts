@@ -5,20 +5,24 @@ import { jobs } from '../src/site/content/jobs.ts'
 import { news } from '../src/site/content/news.ts'
 import { focusClass } from '../src/ui/picture/focus-class.ts'
 
-const card = ['site/layout/news-card', 'site/layout/passage', 'ui/picture/plate', 'ui/picture/photograph']
 const list = ['site/layout/passage', 'ui/text/action-link', 'ui/text/pager']
 
 /** The sources of all that a page may show before the next build, when stories appear and jobs close. */
 export const datedSources = (path: string): string[] => {
   const toCome = showsNews(path) ? news.filter(isToCome) : []
-  const story = path.startsWith(paths.brand('')) ? ['site/pages/brands/brand-ways'] : card
   const files = [
-    ...(toCome.length > 0 ? story : []),
+    ...toCome.flatMap(path.startsWith(paths.brand('')) ? () => 'site/pages/brands/brand-ways' : cardOf),
     ...(toCome.length > 0 && isList(path, paths.newsroom) ? ['site/pages/newsroom/newsroom', ...list] : []),
     ...(jobs.length > 0 && isList(path, paths.careers) ? ['site/pages/careers/careers', ...list] : []),
   ]
   const crops = toCome.flatMap(({ photograph }) => (photograph?.focus ? `'${focusClass(photograph.focus)}'` : []))
-  return [...files.map((name) => readFileSync(`src/${name}.tsx`, 'utf8')), ...crops]
+  return [...Array.from(new Set(files), (name) => readFileSync(`src/${name}.tsx`, 'utf8')), ...crops]
+}
+
+/** A story without a page is shown whole. */
+function cardOf({ hasLink, photograph }: (typeof news)[number]) {
+  const card = ['site/layout/news-card', photograph ? 'ui/picture/photograph' : 'ui/picture/plate']
+  return hasLink ? card : [...card, 'site/layout/passage']
 }
 
 /** Every story with an hour counts as one to come, so that a page's styles do not depend on when it is built. */
