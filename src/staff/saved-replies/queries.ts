@@ -18,6 +18,10 @@ export const listFilledFor = async (db: D1Database, contactmail: ListedContactma
 export const findSavedReply = (db: D1Database, id: string) => selectOne(db, SavedReplySchema)`
   ${savedReplies} WHERE id = ${id}`
 
+/** Another with the same key that is offered in the same messages. */
+export const findKeyTaken = async (db: D1Database, id: string | null, { reason, digit }: NewSavedReply) =>
+  (await listSavedReplies(db, reason)).find((other) => digit && other.digit === digit && other.id !== id)
+
 export const insertSavedReply = (db: D1Database, id: string, reply: NewSavedReply, now = new Date()) =>
   changes(sql(db)`
     INSERT INTO saved_replies (id, name, reason, body, updated_at, digit)

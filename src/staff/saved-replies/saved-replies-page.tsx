@@ -60,7 +60,8 @@ export const savedReplyPages = new Hono<StaffEnv>()
 async function saved(c: StaffContext, id: string | null) {
   const values = await readFields(c)
   const parsed = v.safeParse(NewSavedReplySchema, values)
-  if (parsed.success && (await save(c, id, parsed.output, values.version))) {
+  const taken = parsed.success && (await queries.findKeyTaken(c.env.DB, id, parsed.output))
+  if (parsed.success && !taken && (await save(c, id, parsed.output, values.version))) {
     const from = v.parse(FromSchema, values.from)
     return c.redirect(from ? paths.admin.contactmail(from) : `${listPath}?done=saved`, 303)
   }
@@ -71,6 +72,7 @@ async function saved(c: StaffContext, id: string | null) {
   }
   if (id && !reply) return again(409, gone)
   if (!parsed.success) return again(400, parsed.issues[0].message)
+  if (taken) return again(409, `Key ${taken.digit} inserts “${taken.name}” already. Choose another.`)
   return reply ? again(409, changed, reply.version) : again(409, full)
 }
 

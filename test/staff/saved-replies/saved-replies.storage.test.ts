@@ -4,6 +4,7 @@ import { paths } from '../../../src/paths.ts'
 import type { Conversation } from '../../../src/staff/inbox/state/thread-schema.ts'
 import { maxSavedReplies } from '../../../src/staff/saved-replies/saved-reply-schema.ts'
 import { testMailer } from '../../helpers/faults.ts'
+import { findAll } from '../../helpers/html.ts'
 import { ask, audited, freshTeam, post, postForm, storeMails } from '../../helpers/staff.ts'
 
 const { admin: pages, api } = paths
@@ -58,6 +59,21 @@ it('says in each form which reply has a key already', async () => {
       '4',
     ])
   }
+})
+
+it('shares its key with none that is offered in the same messages', async () => {
+  const id = await create({ ...visit, digit: '3' })
+  const other = { ...visit, name: 'Another', digit: '3' }
+  for (const reason of [visit.reason, '']) {
+    const refused = await postForm(pages.savedReplies, { ...other, reason }, admin)
+    expect(refused.status).toBe(409)
+    expect(await findAll(await refused.text(), '.banner')).toMatchObject([{ text: expect.stringContaining('A visit') }])
+  }
+  expect(await stored()).toHaveLength(1)
+  await create({ ...other, reason: 'Media Enquiry' })
+  const widened = { ...visit, reason: '', digit: '3', version: await versionOf(id) }
+  expect((await postForm(pages.savedReply(id), widened, admin)).status).toBe(409)
+  expect((await postForm(pages.savedReply(id), { ...widened, reason: visit.reason }, admin)).status).toBe(303)
 })
 
 it('keeps what was typed if somebody has deleted it meanwhile, to be saved as a new one', async () => {
