@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { fill, send } from './contact-form.ts'
 import { expect as eventually, openEditor, story } from './editor.ts'
 import { enquiry, expect, test } from './fixtures.ts'
-import { createAdmin, openFive, sendMessage, signIn } from './team.ts'
+import { createAdmin, openFive, sendButton, sendMessage, signIn } from './team.ts'
 import { faultsOfText } from './text-faults.ts'
 
 const staffPages = ['contactmails', 'account', 'users', 'saved-replies', 'publish', 'figures', 'webhooks', 'audit']
@@ -122,6 +122,14 @@ for (const [way, enlarge] of Object.entries(ways)) {
       await page.keyboard.press('a')
       await expect(page.locator('.said button')).toHaveText(/Undo/)
       await expectNoFaults(page, 'a message, assigned')
+      await sendButton(page).click()
+      await expect(page.locator('.said-line')).toContainText('Write your reply.')
+      await expect(page.locator('.said-line')).toBeInViewport({ ratio: 0.9 })
+      const error = await page.locator('.said-line').boundingBox()
+      const acts = page.locator('.pane :is(a, button):not(.said *)').locator('visible=true')
+      const covered = (await acts.all()).map(async (act) => areOverlapping(error, await act.boundingBox()))
+      expect(await Promise.all(covered)).not.toContain(true)
+      await expectNoFaults(page, 'a message, refused')
       await page.locator('#mail-menu').evaluate((menu: HTMLElement) => menu.showPopover())
       await expectNoFaults(page, 'a message, menu')
       await page.locator('#keys').evaluate((keys: HTMLDialogElement) => keys.showModal())

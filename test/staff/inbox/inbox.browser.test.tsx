@@ -63,7 +63,7 @@ it.each([
   ],
   [
     'that a search finds nothing',
-    'No message here has all of these words.',
+    'No message here fits this search.',
     { ...listed({ ...start.page, contactMails: [] }, 'q=tide') },
   ],
 ])('says in a live region that was there before %s', async (_what, text, change) => {

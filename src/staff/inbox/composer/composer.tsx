@@ -25,7 +25,7 @@ export function Composer({ mail, view: { thread, banner } }: Props) {
 
   return (
     <section className="composer relative border-t border-line bg-card unprinted" aria-label="Reply and note">
-      <header className="composer-head relative flex items-stretch gap-3 min-h-[2.4rem] pr-[clamp(0.75rem,3cqi,2rem)] border-b border-row">
+      <header className="composer-head flex flex-wrap items-stretch gap-x-3 pr-[clamp(0.75rem,3cqi,2rem)] border-b border-row">
         <div role="tablist" aria-label="What to write" className="needs-script flex" onKeyDown={changeByArrow}>
           {draftKinds.map((kind) => (
             <button
@@ -33,7 +33,7 @@ export function Composer({ mail, view: { thread, banner } }: Props) {
               type="button"
               role="tab"
               id={`tab-${kind}`}
-              className={`composer-tab ${kind === 'reply' ? 'pane-inset' : 'px-[0.9rem]'} bg-transparent border-b-3 border-transparent text-small aria-selected:font-semibold aria-selected:border-accent`}
+              className={`composer-tab min-h-[2.4rem] ${kind === 'reply' ? 'pane-inset' : 'px-[0.9rem]'} bg-transparent border-b-3 border-transparent text-small aria-selected:font-semibold aria-selected:border-accent`}
               aria-selected={tab === kind}
               aria-controls={kind}
               tabIndex={tab === kind ? 0 : -1}

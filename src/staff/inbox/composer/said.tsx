@@ -7,9 +7,9 @@ import { type InboxBanner, updateAtom } from '../state/inbox-view.ts'
 const line = 'said-line flex items-center gap-3 min-w-0 text-note'
 const alone =
   'said-alone [outline:2px_solid_transparent] fixed inset-[auto_0_calc(var(--staff-bar)+1rem)] z-20 w-fit max-w-[calc(100%-2rem)] mx-auto bg-deep text-snow [--focus:var(--ink-snow)] [&_.said-line]:[padding:0.4rem_0.4rem_0.4rem_1rem]'
-/** A refusal has more to say than the line holds: it lies over what is above the composer. */
-const over =
-  'absolute inset-[auto_0_100%_0] pane-inset border-y border-transparent py-2 bg-rust text-snow justify-between'
+/** A refusal has more to say than the line holds: it stands above it. */
+const above = 'order-first grow basis-full -mr-[clamp(0.75rem,3cqi,2rem)] bg-rust text-snow'
+const strip = 'grow flex-wrap pane-inset py-2 border-y border-transparent'
 const act = 'flex-none min-h-[1.9rem] px-[0.7rem] border border-transparent bg-brass text-ink font-semibold'
 
 /** What has happened and how to take it back, or why something has not. `Inbox` has the live region for the first. */
@@ -19,6 +19,7 @@ export function Said({ banner, isAlone = false }: { banner: InboxBanner | null; 
   const place = useRef<HTMLDivElement>(null)
   const isError = banner?.kind === 'error'
   useEffect(() => {
+    if (isError) place.current?.scrollIntoView({ block: 'nearest' })
     if (!banner || isError) return
     const end = () => {
       if (!place.current?.contains(document.activeElement))
@@ -29,7 +30,7 @@ export function Said({ banner, isAlone = false }: { banner: InboxBanner | null; 
   }, [banner, isError, update])
 
   return (
-    <div ref={place} className={`said ${isAlone ? alone : 'flex-1'} flex justify-end min-w-0`}>
+    <div ref={place} className={`said ${isAlone ? alone : isError ? above : 'flex-1'} flex justify-end min-w-0`}>
       {banner?.kind === 'done' && (
         <p className={line}>
           <span className={isAlone ? '' : 'truncate'}>{banner.text}</span>
@@ -40,10 +41,10 @@ export function Said({ banner, isAlone = false }: { banner: InboxBanner | null; 
           )}
         </p>
       )}
-      <div role="alert" className="flex min-w-0">
+      <div role="alert" className={`flex min-w-0 ${isError ? 'grow' : ''}`}>
         {isError && (
-          <p key={banner.at} className={`${line} ${isAlone ? '' : over}`}>
-            <span>
+          <p key={banner.at} className={`${line} ${isAlone ? '' : strip}`}>
+            <span className="[flex:1_1_9rem]">
               <strong>Error:</strong> {banner.text}
             </span>
             <button type="button" className={act} onClick={() => update({ banner: null })}>

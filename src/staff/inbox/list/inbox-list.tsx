@@ -101,7 +101,7 @@ function EmptyList({ query, isOver }: { query: string; isOver: boolean }) {
 function emptyTextOf(query: string, isOver: boolean) {
   if (!isSearch(Object.fromEntries(new URLSearchParams(query)))) return isOver ? 'No messages here.' : ''
   return isOver
-    ? 'No message here has all of these words.'
+    ? 'No message here fits this search.'
     : 'Nothing found in the newer messages. Older ones have not been searched yet.'
 }
 
