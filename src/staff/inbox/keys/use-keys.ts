@@ -155,9 +155,9 @@ async function step({ store, view }: Inbox, by: 1 | -1) {
 }
 
 function focusRow(by: 1 | -1) {
-  const rows = [...document.querySelectorAll<HTMLElement>('[data-mail] .mail-row-open')]
-  const at = rows.indexOf(document.activeElement as HTMLElement)
-  const row = rows[at === -1 ? 0 : at + by]
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-mail]')]
+  const at = rows.findIndex((row) => row.contains(document.activeElement))
+  const row = rows[at === -1 ? 0 : at + by]?.querySelector<HTMLElement>('.mail-row-open')
   row?.focus()
   return row
 }

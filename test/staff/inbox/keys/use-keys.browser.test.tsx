@@ -172,11 +172,11 @@ describe('a key that acts', () => {
     expect(acted()).toEqual([['a']])
   })
 
-  it('j goes on from the last row to the next page', async () => {
+  it.each(['a', 'input'])('j goes on from the %s of the last row to the next page', async (where) => {
     const store = await open({ opened: null, page: { ...start.page, contactMails: mails.slice(0, 2), next: 'more' } })
     const { page } = await mount(<Rows />, store)
     calls.mockImplementation(async () => Response.json(start.page))
-    page.querySelector<HTMLElement>('[data-mail=b] a')?.focus()
+    page.querySelector<HTMLElement>(`[data-mail=b] ${where}`)?.focus()
     await presses('j')
     await wait(100)
     expect(document.activeElement).toBe(page.querySelector('[data-mail=c] a'))
