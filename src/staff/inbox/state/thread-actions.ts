@@ -61,7 +61,8 @@ export const sendReplyAtom = atom(null, async (get, set, { id, status, isPhone }
       if (get(inboxViewAtom)?.thread?.id === id) set(updateAtom, failed(onlyNowLoaded))
       return
     }
-    if ((await get(attachingAtom)[id]?.done) === false) return
+    if ((await get(attachingAtom)[id]?.done) === false)
+      return set(updateAtom, ({ banner }) => failed(`Not sent. ${banner?.kind === 'error' ? banner.text : ''}`.trim()))
     const draft = written(get, set, 'reply', id)
     if (!draft) return
     if (get(cameNextAtom) === id)

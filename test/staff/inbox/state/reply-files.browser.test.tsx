@@ -6,8 +6,9 @@ import { paths } from '../../../../src/paths.ts'
 import { ReplyFiles } from '../../../../src/staff/inbox/composer/reply-files.tsx'
 import { draftOf, draftsAtom, draftsOf, rebaseAtom } from '../../../../src/staff/inbox/state/drafts.ts'
 import { openAtom } from '../../../../src/staff/inbox/state/inbox-actions.ts'
-import { inboxViewAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
+import { inboxViewAtom, updateAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
 import { attachAtom, attachingAtom, detachAtom } from '../../../../src/staff/inbox/state/reply-files.ts'
+import { sendReplyAtom } from '../../../../src/staff/inbox/state/thread-actions.ts'
 import { mailOf } from '../../../helpers/mail.ts'
 import { mount } from '../../../helpers/mount.tsx'
 
@@ -86,16 +87,29 @@ it.each([
   expect(store.get(inboxViewAtom)?.banner?.text).toMatch(said)
 })
 
+const film = () => new File([new Uint8Array(replyFiles.bytes + 1)], 'film.mp4')
+const contactmail = { ...mailOf(), id: 'a', createdAt: '2026-11-20T18:00:00.000Z' }
+const lists = { savedReplies: [], thread: [], drafts: [], others: [] }
+const thread = { id: 'a', from: null, hasOlder: false, seen: '', mailto: '', isBlocked: false, ...lists }
+
+it('"Send" says that nothing is sent without a file that was refused', async () => {
+  const store = start()
+  const answer = vi.fn<typeof fetch>()
+  vi.stubGlobal('fetch', answer)
+  store.set(updateAtom, { opened: contactmail, thread })
+  store.set(attachAtom, 'a', [film()])
+  await store.set(sendReplyAtom, { id: 'a', status: 'answered', isPhone: false })
+  expect(store.get(inboxViewAtom)?.banner?.text).toMatch(/^Not sent\. film\.mp4 is not attached/)
+  expect(answer).not.toHaveBeenCalled()
+})
+
 it('says still that a file was refused when the conversation arrives after that', async () => {
   const store = start()
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => promise)
-  const contactmail = { ...mailOf(), id: 'a', createdAt: '2026-11-20T18:00:00.000Z' }
   const opening = store.set(openAtom, contactmail)
-  store.set(attachAtom, 'a', [new File([new Uint8Array(replyFiles.bytes + 1)], 'film.mp4')])
+  store.set(attachAtom, 'a', [film()])
   await store.get(attachingAtom).a?.done
-  const lists = { savedReplies: [], thread: [], drafts: [], others: [] }
-  const thread = { id: 'a', from: null, hasOlder: false, seen: '', mailto: '', isBlocked: false, ...lists }
   resolve(Response.json({ contactmail, thread }))
   await opening
   expect(store.get(inboxViewAtom)).toMatchObject({
