@@ -1,3 +1,4 @@
+import { articles } from '../../src/site/content/news.ts'
 import { readEntry } from '../../src/site/content/reading/entry.ts'
 import { type Job, JobSchema } from '../../src/site/content/schemas/job.ts'
 
@@ -10,3 +11,6 @@ export const sampleJobs = Object.entries(files).map(([file, text]) => {
   if (problems.length > 0) throw new Error(JSON.stringify(problems))
   return data as Job
 })
+
+/** The stories with a page, all of them public for a year. */
+export const publicStories = articles.map(({ appears: _, ...story }) => ({ ...story, date: '25/11/2025' }))

@@ -7,11 +7,13 @@ import { requiredFieldsMessage } from '../../../src/contactmails/contactmail.ts'
 import { formWords } from '../../../src/contactmails/form/form-words.ts'
 import { allBrands } from '../../../src/site/content/brands.ts'
 import {
+  brandPages,
   careers,
   community,
   company,
   facts,
   foundationPage,
+  home,
   notFound,
   sectors,
   values,
@@ -35,6 +37,9 @@ it.each([
     `${notFound.before} ${notFound.link}`,
     'It looks like this page has moved somewhere else. come back to the homepage',
   ],
+  [brandPages.viewBrands, 'View Brands'],
+  [home.hero.action.text, 'Learn More'],
+  [home.news.action?.text, 'See More'],
   [careers.emptyState, 'No positions available'],
   [facts.partnershipFee, '$150'],
   [facts.givingShare, '1%'],

@@ -96,7 +96,7 @@ it.each([
   ['no drawing', file('partners/another-choir.yaml', partner), 'There is no picture of it yet.'],
   [
     'a field of an item of a list',
-    file('contact-info.yaml', utf8(contactInfo.replace(/(address: investors)@/, '$1'))),
+    file('contact-info.yaml', utf8(contactInfo.replace(/(?<=@.*?address: \S+)@/s, ''))),
     '“Emails 2, Address” is not',
   ],
   ['a brand that others point to', file('brands/fpd.md', null), 'Brands “fmg” points to it. Change that first.'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
 import { brands } from '../../../../src/site/content/brands.ts'
-import { facts, places } from '../../../../src/site/content/content.ts'
+import { facts, home, places } from '../../../../src/site/content/content.ts'
 import { newsAt } from '../../../../src/site/publication/shown.ts'
 import { attributesOf, findAll, mainText } from '../../../helpers/html.ts'
 import { htmlOf } from '../../../helpers/site.ts'
@@ -11,7 +11,7 @@ const html = await htmlOf(paths.home)
 it('links from the hero to the community', async () => {
   const [learnMore] = await findAll(html, '[aria-labelledby=hero] a')
   expect(learnMore).toMatchObject({
-    text: expect.stringMatching(/^Learn More\b/),
+    text: expect.stringContaining(home.hero.action.text),
     attributes: { href: paths.ourCommunity },
   })
 })
@@ -33,7 +33,7 @@ it('shows the latest news and links to the newsroom', async () => {
   const links = await findAll(html, '[aria-labelledby=news] a')
   const [latest] = newsAt(new Date())
   expect(links.map(({ attributes }) => attributes.href)).toContain(paths.article(latest?.slug ?? ''))
-  expect(links.find(({ text }) => text.startsWith('See More'))?.attributes.href).toBe(paths.newsroom)
+  expect(links.find(({ text }) => text.startsWith(`${home.news.action?.text}`))?.attributes.href).toBe(paths.newsroom)
 })
 
 it('says how much the network gives and where it works', async () => {

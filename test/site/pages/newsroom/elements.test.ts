@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
-import { articles } from '../../../../src/site/content/news.ts'
 import type { NewsItem } from '../../../../src/site/content/schemas/news-item.ts'
 import { findAll } from '../../../helpers/html.ts'
 import { piecesOf } from '../../../helpers/prose.ts'
+import { publicStories } from '../../../helpers/samples.ts'
 import { forgetSite, siteWith } from '../../../helpers/site-with.ts'
 import { readSample } from '../../content/reading/sample.ts'
 
@@ -27,7 +27,7 @@ const body = `We took three boats:
 Read about [the community](/our-community) & the keeper.`
 const { data } = readSample(`---\ntitle: A\n---\n\n${body}\n`)
 const description = (data as { body: NewsItem['description'] }).body
-const story = { ...(articles[0] as NewsItem), description }
+const story = { ...(publicStories[0] as NewsItem), description }
 const tags = ['p', 'ul', 'ol', 'li', 'em', 'strong', 'h2', 'h3', 'blockquote', 'a']
 
 let ask: Awaited<ReturnType<typeof siteWith>>

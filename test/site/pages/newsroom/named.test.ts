@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
 import { foundation } from '../../../../src/site/content/brands.ts'
-import { articles } from '../../../../src/site/content/news.ts'
 import type { Job } from '../../../../src/site/content/schemas/job.ts'
 import type { NewsItem } from '../../../../src/site/content/schemas/news-item.ts'
 import { findAll } from '../../../helpers/html.ts'
-import { sampleJobs } from '../../../helpers/samples.ts'
+import { publicStories, sampleJobs } from '../../../helpers/samples.ts'
 import { forgetSite, siteWith } from '../../../helpers/site-with.ts'
 
-const [live, later] = articles as [NewsItem, NewsItem]
+const [live, later] = publicStories as [NewsItem, NewsItem]
 const toCome = { ...later, date: '01/01/2100', appears: '01/01/2100 09:30' }
 const [open, shut] = sampleJobs as [Job, Job]
 const jobs = [

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
-import { articles as all } from '../../../../src/site/content/news.ts'
 import type { NewsItem } from '../../../../src/site/content/schemas/news-item.ts'
 import { perPage } from '../../../../src/site/publication/shown.ts'
 import { attributesOf, findAll } from '../../../helpers/html.ts'
+import { publicStories } from '../../../helpers/samples.ts'
 import { forgetSite, siteWith } from '../../../helpers/site-with.ts'
 
-const articles = all.filter(({ appears }) => !appears)
 const count = 2 * perPage + 1
 const stories = Array.from({ length: count }, (_, index): NewsItem => {
-  const item = articles[index % articles.length] as NewsItem
+  const item = publicStories[index % publicStories.length] as NewsItem
   return { ...item, slug: `story-${index}`, heading: `Story ${index}` }
 })
 // The newest appears at midnight and sends the oldest to a page of its own.

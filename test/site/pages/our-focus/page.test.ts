@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
-import { focus } from '../../../../src/site/content/content.ts'
+import { brandPages, focus } from '../../../../src/site/content/content.ts'
 import { industries } from '../../../../src/site/content/domains.ts'
 import { attributesOf, findAll, mainText } from '../../../helpers/html.ts'
 import { htmlOf } from '../../../helpers/site.ts'
@@ -8,7 +8,7 @@ import { htmlOf } from '../../../helpers/site.ts'
 const html = await htmlOf(paths.ourFocus)
 
 it('links to the brands of every industry', async () => {
-  const links = (await findAll(html, 'main a')).filter(({ text }) => text.startsWith('View Brands'))
+  const links = (await findAll(html, 'main a')).filter(({ text }) => text.startsWith(brandPages.viewBrands))
   expect(links.map(({ attributes }) => attributes.href)).toEqual(industries.map(({ slug }) => paths.domain(slug)))
   expect(new Set(links.map(({ text }) => text)).size).toBe(industries.length)
 })
