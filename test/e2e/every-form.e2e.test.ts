@@ -1,13 +1,11 @@
 import { gitIn } from '../helpers/content-repository.ts'
 import { expect, openEditor } from './editor.ts'
-import { forms, meaningOf } from './every-form.ts'
+import { forms, mark, meaningOf } from './every-form.ts'
 import { test } from './fixtures.ts'
 import { repository } from './site.ts'
 import { createAdmin, signIn, staffBrowser } from './team.ts'
 
 test.use({ ...staffBrowser(), actionTimeout: 60_000, locale: 'en-CA', timezoneId: 'America/Vancouver' })
-
-const mark = 'Changed'
 
 test('every form saves the one text that was changed, and leaves the rest of the file as it was', async ({ page }) => {
   test.setTimeout(900_000)

@@ -2,6 +2,9 @@ import { parse } from 'yaml'
 import { editorConfig } from '../../build/editor/config.ts'
 import printed from '../../src/site/content/printed/content.json' with { type: 'json' }
 
+/** What the test adds to a text. */
+export const mark = 'Changed'
+
 type Field = {
   name: string
   label: string
@@ -52,7 +55,8 @@ function freeText(fields: Field[], entry: Data): Field[] | undefined {
       ['string', 'text'].includes(field.widget) &&
       !field.maxlength &&
       !field.type &&
-      field.pattern?.[0].startsWith('^[^')
+      field.pattern &&
+      new RegExp(field.pattern[0]).test(`${value}${mark}`)
     if (isFree && value) return [field]
     const within = field.widget === 'object' && value ? freeText(field.fields ?? [], value as Data) : undefined
     if (within) return [field, ...within]
