@@ -63,10 +63,10 @@ function freeText(fields: Field[], entry: Data): Field[] | undefined {
   }
 }
 
-/** What a file says, in its order, without the fields that it leaves empty. */
+/** What a file says, in its order, without the fields that it leaves empty or off. */
 export const meaningOf = (file: string) => {
   const [, front = file, body = ''] = /^---\n(.*?\n)---\n(.*)$/s.exec(file) ?? []
-  const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
+  const isEmpty = (value: unknown) => value === '' || value === false || (Array.isArray(value) && value.length === 0)
   const written = JSON.stringify(parse(front), (_, value) => (isEmpty(value) ? undefined : value), 2)
   return `${written}\n${body}`
 }
