@@ -48,18 +48,21 @@ for (const [name, open] of Object.entries(ways))
 test('the slide takes 0.3 s, out of the window as into it', async ({ page }) => {
   await page.goto('/our-story')
   await slowDown(page)
-  const timings = () =>
-    page.locator('#drawer').evaluate((drawer) =>
-      drawer
-        .getAnimations({ subtree: true })
-        .filter(({ effect }) => (effect as KeyframeEffect).target === drawer.firstElementChild)
-        .map((animation) => [(animation as CSSTransition).transitionProperty, animation.effect?.getTiming().duration]),
-    )
+  const slides = await page.locator('#drawer > div').evaluateHandle((panel) => {
+    const begun: unknown[] = []
+    panel.addEventListener('transitionrun', ({ target }) => {
+      const own = panel.getAnimations() as CSSTransition[]
+      if (target === panel)
+        begun.push(own.map(({ transitionProperty, effect }) => [transitionProperty, effect?.getTiming().duration]))
+    })
+    return begun
+  })
+  const begun = () => slides.jsonValue()
   await page.locator(drawerOpener).click()
-  expect(await timings()).toEqual([['translate', 300]])
+  await expect.poll(begun).toEqual([[['translate', 300]]])
   await page.keyboard.press('Escape')
   // What turns round on its way takes the time of the way back.
-  expect(await timings()).toEqual([['translate', expect.any(Number)]])
+  await expect.poll(begun).toEqual([[['translate', 300]], [['translate', expect.any(Number)]]])
 })
 
 test('the focus is on the close button, and the panel has no ring', async ({ page }) => {
