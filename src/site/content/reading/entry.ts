@@ -54,7 +54,8 @@ export function readEntry(options: Options): { data?: unknown; problems: Problem
 
   const data: Fields = { ...(fillAll(value, []) as Fields), ...(slug !== undefined && { slug }) }
   if (body)
-    data[body] = parseMarkdown(parts.markdown, {
+    // In Markdown, a line of non-breaking spaces is not blank: it would join two paragraphs.
+    data[body] = parseMarkdown(parts.markdown.replace(/^[^\S\n]+$/gm, ''), {
       firstLine: parts.bodyLine,
       isLink: isSafeLink,
       fileOf: (url) => thereIs(fileOf(url, 'photographs'), 'photographs'),

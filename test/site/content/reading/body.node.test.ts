@@ -69,6 +69,11 @@ describe('what looks dangerous and is harmless is text', () => {
   })
 })
 
+it('ends a paragraph at a line of non-breaking spaces, as an empty paragraph from Word is kept', () => {
+  const { data } = readSample(withBody('One.\n\u00A0\nTwo.\n\n\u00A0\n\nThree, 5\u00A0p.m.'))
+  expect(textsOf((data as { body: [] }).body)).toEqual(['One.', 'Two.', 'Three, 5\u00A0p.m.'])
+})
+
 it('reads paragraphs, headings, emphasis, links, lists, quotes and pictures', () => {
   const { data, problems } = readSample(
     withBody(
