@@ -144,7 +144,7 @@ test('deleting something that others point to names those', async ({ page }) => 
   const path = 'src/site/content/brands/fpd.md'
   const answer = await send(page, { operation: 'delete', path, sha: gitIn(repository, 'rev-parse', `main:${path}`) })
   expect(answer.status()).toBe(422)
-  expect((await answer.json()).message).toContain('Brands “fmg” points to it.')
+  expect((await answer.json()).message).toContain('Brands “fmg” points to it in “Divisions 1, Brand”.')
 })
 
 test('a second entry at an address is refused, and the first one stays', async ({ page }) => {

@@ -56,7 +56,7 @@ export async function checkFiles(files: File[], now: File[] = [], pathsAfter?: S
     const { data, wrong } = readTyped(kind as EntryKind, slug, textOf(bytes), before, isPicture)
     if (!data) return { path, wrong }
     lists[kind] = others ? [...others, data as Entry] : (data as Entry)
-    const stale = gone.filter((entry) => isPointer(data, entry.slug))
+    const stale = gone.filter((entry) => pointerTo(entry.slug, data))
     const links = stale.map((entry) =>
       sentence(`It points to ${nameOf(entry.kind, entry.slug)}, which is no longer there`),
     )
@@ -154,21 +154,23 @@ const namedIn = (lists: Lists, kind: string) =>
 
 const hasPage = (story: Entry) => Boolean(story.hasLink) && isShown(story as Dated, new Date())
 
-/** Whether it names an entry by its slug, links to its page, or shows a picture. */
-function isPointer(value: unknown, slug: string, key = ''): boolean {
+/** The field that names an entry by its slug, links to its page, or shows a picture. */
+function pointerTo(slug: string, value: unknown, path: string[] = []): string | undefined {
+  const key = path.at(-1)
+  if (value === slug || key === slug) return path.join('.')
   if (typeof value === 'string')
-    return value === slug || (key === 'href' && value.replace(/#.*/, '').endsWith(`/${slug}`))
-  if (typeof value !== 'object' || value === null || key === 'keywords') return false
-  return Object.entries(value).some(([name, part]) => name === slug || isPointer(part, slug, name))
+    return key === 'href' && value.replace(/#.*/, '').endsWith(`/${slug}`) ? path.join('.') : undefined
+  if (typeof value !== 'object' || value === null || key === 'keywords') return
+  const found = Object.entries(value).map(([name, part]) => pointerTo(slug, part, [...path, name]))
+  return found.find((field) => field !== undefined)
 }
 
 function pointersTo(lists: Lists, slug: string) {
   return Object.entries(lists).flatMap(([kind, entries]) =>
-    [entries]
-      .flat()
-      .flatMap(({ slug: own, ...fields }) =>
-        isPointer(fields, slug) ? asSentence(`${nameOf(kind, own)} points to it. Change that first`) : [],
-      ),
+    [entries].flat().flatMap(({ slug: own, ...fields }) => {
+      const field = pointerTo(slug, fields)
+      return asSentence(field && `${nameOf(kind, own)} points to it in “${labelOf(kind, field)}”. Change that first`)
+    }),
   )
 }
 

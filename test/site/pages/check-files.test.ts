@@ -99,7 +99,7 @@ it.each([
     file('contact-info.yaml', utf8(contactInfo.replace(/(?<=@.*?address: \S+)@/s, ''))),
     '“Emails 2, Address” is not',
   ],
-  ['a brand that others point to', file('brands/fpd.md', null), 'Brands “fmg” points to it. Change that first.'],
+  ['a brand that others point to', file('brands/fpd.md', null), 'Brands “fmg” points to it in “Divisions 1, Brand”.'],
   [
     'a plate that the press kit has no caption for',
     file('pages/press.yaml', utf8(press.replace('- vision', '- careers'))),
@@ -187,7 +187,7 @@ describe('what was published since this build', () => {
     const changed = file(own, utf8(partner.replace(/^description: .*$/m, 'description: another-choir')))
     const now = [...filesWithout(own), changed, file('partners/another-choir.yaml', utf8(partner))]
     expect(await wrongNow(file('partners/another-choir.yaml', null), now)).toEqual([
-      `Partners “${own.slice('partners/'.length, -'.yaml'.length)}” points to it. Change that first.`,
+      `Partners “${own.slice('partners/'.length, -'.yaml'.length)}” points to it in “Description”. Change that first.`,
     ])
   })
 

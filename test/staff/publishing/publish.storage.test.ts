@@ -143,7 +143,7 @@ it('does not take back what others point to by now, and says which', async () =>
   const written = github.head
   await write('src/site/content/domains/technology.yaml', domain)
   const answer = await postForm(paths.admin.publishTakeBack(written), {}, admin, github.bindings)
-  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('“technology” points to it.')])
+  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('“technology” points to it in “')])
   expect(Object.keys(github.files() ?? {})).toContain(path)
 })
 
