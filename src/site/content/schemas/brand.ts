@@ -4,6 +4,7 @@ import { ProseSchema, textsOf } from './prose.ts'
 import {
   areNamesDistinct,
   hinted,
+  isDistinct,
   KeywordsSchema,
   OrderSchema,
   SummarySchema,
@@ -50,6 +51,10 @@ export const BrandSchema = v.pipe(
   v.check(
     ({ name, callToAction }) => callToAction.buttonText.includes(name),
     'the button text must contain the brand’s name',
+  ),
+  v.check(
+    ({ slug, divisions }) => isDistinct([slug, ...divisions.map((division) => division.slug)]),
+    'no brand may be its own division, or one twice',
   ),
 )
 export const BrandsSchema = v.pipe(

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { BrandSlugSchema, brandSlugs } from './brand.ts'
 import { PhotographSchema } from './photograph.ts'
 import { LatitudeSchema, LongitudeSchema } from './when-and-where.ts'
-import { OrderSchema, SlugSchema, WordsSchema } from './words.ts'
+import { isDistinct, OrderSchema, SlugSchema, WordsSchema } from './words.ts'
 
 /** A city on the world map. The arcs start at the first one. */
 export const PlaceSchema = v.strictObject({
@@ -13,7 +13,12 @@ export const PlaceSchema = v.strictObject({
   longitude: LongitudeSchema,
   latitude: LatitudeSchema,
   brands: v.optional(
-    v.pipe(v.array(BrandSlugSchema), v.minLength(1), v.description('If none is named, all of them.')),
+    v.pipe(
+      v.array(BrandSlugSchema),
+      v.minLength(1),
+      v.check((slugs) => isDistinct(slugs), 'must not name a brand twice'),
+      v.description('If none is named, all of them.'),
+    ),
     brandSlugs,
   ),
   work: v.pipe(WordsSchema, v.description('One sentence about the work there.')),
