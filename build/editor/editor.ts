@@ -4,6 +4,7 @@ import { forgetEditor } from '../../src/browser-state/before-sign-out.ts'
 import { ownerHeader, unattendedHeader } from '../../src/browser-state/call.ts'
 import { paths } from '../../src/paths.ts'
 import { logoFault } from './logo-fault.ts'
+import { pasteFromWord } from './paste-from-word.ts'
 
 /** One tab at a time: they share what the editor has read, and one would overwrite what only the other has seen. */
 document.body.textContent = 'The editor is opening. If it is open in another tab, close that tab first.'
@@ -32,6 +33,8 @@ addEventListener('beforeinput', (event) => {
   event.preventDefault()
   document.execCommand('insertText', false, data?.replace(/[,$\s]/g, ''))
 })
+
+addEventListener('paste', pasteFromWord, { capture: true })
 
 let owner = ''
 const { fetch } = window
@@ -67,10 +70,12 @@ window.fetch = async (input, init) => {
     if (isPublication && head?.commit.parent !== known) isBehind = true
   }
   if (answer.status === 409) isBehind = true
-  // Sveltia says only that a deletion has failed, not why.
+  // Sveltia says why a change of an entry has failed, but not why a deletion, or a change among the pictures, has.
   const isDeletion = isPublication && sent.files.every(({ operation }) => operation === 'delete')
-  if (isDeletion && !answer.ok && answer.status !== 401)
-    alert((await answer.clone().json()).message.replace(/^Not published/, 'Not deleted'))
+  if (isPublication && (isDeletion || !isEntryOpen()) && !answer.ok && answer.status !== 401) {
+    const { message } = await answer.clone().json()
+    alert(isDeletion ? message.replace(/^Not published/, 'Not deleted') : message)
+  }
   // The session is over. What is typed is kept in the browser, and offered again after signing in.
   if (answer.status === 401)
     location.assign(`${paths.login}?${new URLSearchParams({ next: location.pathname + location.hash })}`)
@@ -85,12 +90,15 @@ const unreadDate = 'A date is not complete, or there is no such day. Correct it,
 type File = { path: string; operation: string; content?: string }
 type Publication = { message: string; files: File[] }
 
-/** Names a page as the editor's menu does, and no other files: Sveltia writes "Change Files “contactInfo” +1". */
+/** Names a page as the editor's menu does, a picture without its folder, and no other files: "Change Files “home” +1". */
 const titled = (message: string) =>
-  message.replace(/ \+\d+$/, '').replace(/Files “(\w+)”/, (whole, name) => {
-    const page = config.singletons?.find((one) => 'name' in one && one.name === name)
-    return page && 'label' in page ? `“${page.label}”` : whole
-  })
+  message
+    .replace(/ \+\d+$/, '')
+    .replace(/“src\/.*\//, '“')
+    .replace(/Files “(\w+)”/, (whole, name) => {
+      const page = config.singletons?.find((one) => 'name' in one && one.name === name)
+      return page && 'label' in page ? `“${page.label}”` : whole
+    })
 
 async function faultOf(files: File[]) {
   const logos = files.filter(({ path, operation }) => path.includes('/logos/') && operation !== 'delete')

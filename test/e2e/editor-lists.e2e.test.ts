@@ -32,6 +32,32 @@ test('a list says how many it needs, and no longer once it has them', async ({ p
   }
 })
 
+test('lists that were copied from Word stay lists, and a bookmark there becomes no link', async ({ page }) => {
+  const point = (mark: string, text: string) =>
+    `<p class=MsoListParagraph style='mso-list:l0 level1'><span style='mso-list:Ignore'>${mark}&nbsp; </span>${text}</p>`
+  const html = [
+    '<p class=MsoNormal><a name="_Hlk1">Who <b>came</b></a>:</p>',
+    point('·', 'a choir'),
+    point('·', 'a dog'),
+    point('1.', 'first'),
+    point('2.', 'second'),
+  ].join('')
+  const editor = await openEditor(page, 'news/new')
+  await page.evaluate((copied) => {
+    addEventListener('copy', (event) => {
+      event.preventDefault()
+      event.clipboardData?.setData('text/html', copied)
+    })
+  }, html)
+  const text = editor.field('Description').first()
+  await editor.press(text)
+  await page.keyboard.press('ControlOrMeta+c')
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(page.locator('form [name=text]')).toHaveValue(
+    /Who \*\*came\*\*:\n\n- a choir\n- a dog\n\n1\. first\n2\. second$/,
+  )
+})
+
 test('an entry that is open leaves no request unfinished', async ({ page }) => {
   const asked: Promise<unknown>[] = []
   page.on('response', (answer) => asked.push(answer.finished()))
@@ -61,7 +87,9 @@ test('the editor says what points to an entry that is to be deleted', async ({ p
   await page.getByRole('button', { name: 'Delete Selected Entry' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   const dialog = await said
-  expect(dialog.message()).toBe('Not deleted. Salal Point points to it. Change that first.')
+  expect(dialog.message()).toBe(
+    'Not deleted. Salal Point points to it in “Evenings, Link, Leads to”. Change that first.',
+  )
   await dialog.accept()
   await expect(page.getByText('The entry has not been deleted.')).toBeVisible()
   // Sveltia says so in the console, too.
