@@ -101,6 +101,23 @@ test('a draft that cannot be shown is refused in the words of its form', async (
   complaints.splice(0)
 })
 
+test('a picture that is refused among the pictures is refused with a reason', async ({ page, complaints }) => {
+  const small = { create: { width: 200, height: 100, channels: 3 as const, background: '#888' } }
+  await openEditor(page, '')
+  await page.getByRole('radio', { name: 'Assets' }).click()
+  const files = page.getByRole('group', { name: 'Asset Library' }).locator('input[type=file]').first()
+  await files.setInputFiles({
+    ...{ name: 'tiny.jpg', mimeType: 'image/jpeg' },
+    buffer: await sharp(small).jpeg().toBuffer(),
+  })
+  const said = page.waitForEvent('dialog')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Upload' }).click()
+  const dialog = await said
+  expect(dialog.message()).toBe('Not published. “tiny.jpg” has 200 by 100 pixels and needs at least 480 each way.')
+  await dialog.accept()
+  complaints.splice(0)
+})
+
 test('a browser that makes no WebP, as WebKit, shows a photograph without asking for a module', async ({ page }) => {
   await page.addInitScript(() => {
     const { convertToBlob } = OffscreenCanvas.prototype
