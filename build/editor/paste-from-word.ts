@@ -1,15 +1,11 @@
 /** Gives the editor what was copied from Word in the elements that it knows. */
 export const pasteFromWord = (event: ClipboardEvent) => {
-  const { clipboardData: copied, isTrusted, target } = event
-  const html = copied?.getData('text/html') ?? ''
-  // The event that is made below comes here, too.
-  if (!isTrusted || !/\bmso-|<a name=/i.test(html)) return
-  if (!(target instanceof HTMLElement && target.isContentEditable)) return
-  event.preventDefault()
-  event.stopImmediatePropagation()
-  const clipboardData = new DataTransfer()
-  clipboardData.setData('text/html', withoutWord(html))
-  target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  const html = event.clipboardData?.getData('text/html') ?? ''
+  if (!/\bmso-|<a name=/i.test(html)) return
+  const value = new DataTransfer()
+  value.setData('text/html', withoutWord(html))
+  // In Firefox, an event that is made here would carry no data.
+  Object.defineProperty(event, 'clipboardData', { value })
 }
 
 /** Word writes a list as paragraphs with the mark in the text, and wraps words in anchors that lead nowhere. */
