@@ -78,7 +78,7 @@ window.fetch = async (input, init) => {
   }
   // The session is over. What is typed is kept in the browser, and offered again after signing in.
   if (answer.status === 401)
-    location.assign(`${paths.login}?${new URLSearchParams({ next: location.pathname + location.hash })}`)
+    location.assign(`${paths.login}?${new URLSearchParams({ next: location.pathname + location.hash, ended: owner })}`)
   return answer
 }
 

@@ -131,21 +131,29 @@ test('a browser that makes no WebP, as WebKit, shows a photograph without asking
   await page.waitForLoadState('networkidle')
 })
 
-test('who is signed out while typing comes back to the entry, and to the words', async ({ page, complaints }) => {
-  const editor = await openEditor(page, 'partners/entries/slow-loom-guild')
-  await editor.field('Description').press('End')
-  await page.keyboard.type(' And more.')
-  await expect.poll(() => draftsIn(page)).toBe(1)
-  await page.context().clearCookies()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.waitForURL((url) => url.pathname === paths.login)
-  await page.locator('[name=email]').fill(email)
-  await page.locator('[name=password]').fill(password)
-  await page.locator('main form [type=submit]').first().click()
-  await page.getByRole('button', { name: 'Restore', exact: true }).click()
-  await expect(editor.field('Description')).toHaveValue(/ And more\.$/)
-  complaints.splice(0)
-})
+for (const other of ['', 'Bo Tern'])
+  test(`who is signed out while typing${other && ', as another signs in,'} comes back to the entry, and to the words`, async ({
+    page,
+    complaints,
+  }) => {
+    const editor = await openEditor(page, 'partners/entries/slow-loom-guild')
+    await editor.field('Description').press('End')
+    await page.keyboard.type(' And more.')
+    await expect.poll(() => draftsIn(page)).toBe(1)
+    await page.context().clearCookies()
+    if (other) await signIn(page, await createAdmin({ name: other }))
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.waitForURL((url) => url.pathname === paths.login)
+    await expect(page.locator('main')).toContainText(
+      other ? `${other} is signed in here now.` : 'You have been signed out.',
+    )
+    await page.locator('[name=email]').fill(email)
+    await page.locator('[name=password]').fill(password)
+    await page.locator('main form [type=submit]').first().click()
+    await page.getByRole('button', { name: 'Restore', exact: true }).click()
+    await expect(editor.field('Description')).toHaveValue(/ And more\.$/)
+    complaints.splice(0)
+  })
 
 test('the draft of a job with a long word fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
