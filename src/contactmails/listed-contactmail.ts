@@ -8,13 +8,12 @@ export const rowMarks = ['draft', 'writing', 'note', 'attachment', 'failed'] as 
 const moment = v.nullable(v.string())
 export const topicFields = Object.keys(TopicSchema.entries) as (keyof Topic)[]
 
-const always = {
+/** A contactmail as staff read it. `newest` and `marks` are those of a row of the inbox. */
+export const ListedContactmailSchema = v.object({
   id: v.string(),
   ...v.entriesFromList(contactmailFields, v.string()),
   /** ISO 8601, UTC; so are all moments. */
   createdAt: v.string(),
-}
-const more = {
   verdict: v.picklist(verdicts),
   verdictReasons: v.string(),
   rulesVerdict: v.nullable(v.picklist(verdicts)),
@@ -28,15 +27,7 @@ const more = {
   assigneeName: v.nullable(v.string()),
   source: v.picklist(['form', 'email']),
   ...v.entriesFromList(topicFields, v.string()),
-}
-export const ListedRowSchema = v.object({ ...always, ...more })
-
-/** A contactmail as staff read it. With `API_ORIGIN` set, another server may omit what follows `createdAt`. */
-export const ListedContactmailSchema = v.object({
-  ...always,
-  ...v.partial(v.object(more)).entries,
-  dueAt: v.optional(moment),
-  isOverdue: v.optional(v.boolean()),
+  dueAt: moment,
   newest: v.nullish(v.object({ text: v.string(), isOut: v.boolean() })),
   marks: v.optional(v.array(v.picklist(rowMarks))),
 })

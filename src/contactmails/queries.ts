@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { MomentSchema, parseRows } from '../database/parse-rows.ts'
 import { raw, sql } from '../database/sql.ts'
 import { contactmailFields } from './contactmail.ts'
-import { dueAtOf, isOverdue } from './due/due-date.ts'
-import { ListedRowSchema, topicFields } from './listed-contactmail.ts'
+import { dueAtOf } from './due/due-date.ts'
+import { ListedContactmailSchema, topicFields } from './listed-contactmail.ts'
 
 export const listedColumns = `id, ${contactmailFields.join(', ')}, created_at AS createdAt,
   verdict, verdict_reasons AS verdictReasons, rules_verdict AS rulesVerdict, read_at AS readAt,
@@ -14,16 +14,13 @@ export const listedColumns = `id, ${contactmailFields.join(', ')}, created_at AS
   ${topicFields.join(', ')}`
 
 const RowSchema = v.object({
-  ...ListedRowSchema.entries,
+  ...v.omit(ListedContactmailSchema, ['dueAt', 'newest', 'marks']).entries,
   ...v.entriesFromList(['createdAt', 'openedAt'], MomentSchema),
   ...v.entriesFromList(['readAt', 'answeredAt', 'changedAt', 'receiptSentAt'], v.nullable(MomentSchema)),
 })
 
-export const parseListed = (rows: unknown[], now = new Date()) =>
-  parseRows(RowSchema, rows, 'contactmails').map((row) => {
-    const dueAt = dueAtOf(row.status, row.openedAt)
-    return { ...row, dueAt, isOverdue: isOverdue(dueAt, now) }
-  })
+export const parseListed = (rows: unknown[]) =>
+  parseRows(RowSchema, rows, 'contactmails').map((row) => ({ ...row, dueAt: dueAtOf(row.status, row.openedAt) }))
 
 export const readListed = async (db: D1Database, id: string) => (await readAllListed(db, [id]))[0] ?? null
 

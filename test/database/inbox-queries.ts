@@ -1,5 +1,4 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import type { ListedContactmail } from '../../src/contactmails/listed-contactmail.ts'
 import { readListed } from '../../src/contactmails/queries.ts'
 import { countOpen, countVerdicts, listAnswered } from '../../src/staff/figures/figures.ts'
 import { listBinned } from '../../src/staff/inbox/bin/bin-page.tsx'
@@ -18,7 +17,7 @@ import {
   removeSavedReply,
   updateSavedReply,
 } from '../../src/staff/saved-replies/queries.ts'
-import { mailOf } from '../helpers/mail.ts'
+import { listedOf } from '../helpers/mail.ts'
 
 export const before = { at: '2026-11-01T00:00:00.000Z', id: 'x' }
 export const list = (filter: Partial<InboxFilter>) => (db: D1Database) => listRows(db, { ...everything, ...filter }, 51)
@@ -75,8 +74,7 @@ export const inboxQueries: Record<string, (db: D1Database) => Promise<unknown>> 
     return undoChange(db, 'x', { actor: 'a', mayRestore: true })
   },
   'a page of the export': (db) => listCounted(db, everything, 500),
-  'threads of the export': (db) =>
-    withThreads(db, [{ mail: { ...mailOf(), id: 'x', createdAt: '' } as ListedContactmail, bytes: 1 }]),
+  'threads of the export': (db) => withThreads(db, [{ mail: listedOf({ id: 'x', createdAt: '' }), bytes: 1 }]),
   'the history of one mail': (db) => listHistory(db, 'x'),
   'saved replies': (db) => listSavedReplies(db),
   'saved replies for a reason': (db) => listSavedReplies(db, 'Other'),

@@ -1,13 +1,12 @@
-import type { Action, StoredContactmail } from '../../src/browser-state/state.ts'
+import type { Action } from '../../src/browser-state/state.ts'
 import type { UserInfo } from '../../src/browser-state/user-info.ts'
-import { mailOf } from './mail.ts'
+import { listedOf } from './mail.ts'
 
 export const userInfo: UserInfo = { name: 'Ada Quill', email: 'ada@forager.example', role: 'staff' }
-export const storedMail: StoredContactmail = {
-  ...mailOf(),
+export const storedMail = listedOf({
   id: '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001',
   createdAt: '2026-11-17T08:00:00.000Z',
-}
+})
 
 /** One action of every name in the specification's section 4; the type holds the list complete. */
 export const actions: { [Type in Action['type']]: Extract<Action, { type: Type }> } = {

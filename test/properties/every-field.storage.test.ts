@@ -12,6 +12,7 @@ import { exportColumns, exportFormats } from '../../src/staff/inbox/export/expor
 
 import { postJson } from '../helpers/api.ts'
 import { attributesOf, mainText } from '../helpers/html.ts'
+import { listedOf } from '../helpers/mail.ts'
 import { htmlOf } from '../helpers/site.ts'
 import { ask, freshTeam } from '../helpers/staff.ts'
 
@@ -34,7 +35,7 @@ beforeEach(async () => {
 
 const jsonOf = async <Body>(path: string): Promise<Body> => (await ask(path, { cookie: staff })).json()
 const textAt = async (path: string) => (await ask(path, { cookie: staff })).text()
-const notice = () => buildNotification({ ...mail, id, createdAt: '2026-11-17T08:00:00.000Z', verdict: 'ham' }).text
+const notice = () => buildNotification(listedOf({ ...mail, id, createdAt: '2026-11-17T08:00:00.000Z' })).text
 
 /** Where each field of an enquiry has to be: a new one that is forgotten fails here under the name of the place. */
 const places: Record<string, (field: ContactmailField) => Promise<void> | void> = {

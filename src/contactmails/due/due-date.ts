@@ -17,8 +17,8 @@ export const dueDate = (openedAt: Date): Date => {
 export const dueAtOf = (status: Status, openedAt: string): string | null =>
   status === 'open' ? dueDate(new Date(openedAt)).toISOString() : null
 
-export const isOverdue = (dueAt: string | null | undefined, now: Date): boolean =>
-  dueAt != null && Date.parse(dueAt) < now.getTime()
+export const isOverdue = (dueAt: string | null, now: Date): boolean =>
+  dueAt !== null && Date.parse(dueAt) < now.getTime()
 
 /** The moment at the office before which everything that was opened is overdue now. */
 export const overdueBefore = (now: Date): Date => {

@@ -109,7 +109,7 @@ function wordsOf(
   { name, giver, more }: v.InferOutput<typeof RecipientSchema>,
   origin: string,
 ) {
-  const { id, subject, createdAt, openedAt = createdAt, status } = contactmail
+  const { id, subject, openedAt, status } = contactmail
   const sender = inHeader(contactmail.name)
   const others = more > 0 ? ` and ${more} more` : ''
   const what =

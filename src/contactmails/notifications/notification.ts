@@ -30,7 +30,7 @@ export const buildNotification = (contactmail: ListedContactmail, attempt = 1) =
     ['Reference', `${reference} (${id})`],
     ['Received', officeMoment(new Date(contactmail.createdAt))],
     ...lineFields.map((field): [string, string] => [labelOf(field), contactmail[field]]),
-    ['Sender', verdictReasons?.includes(notVerified) ? 'could not be verified' : ''],
+    ['Sender', verdictReasons.includes(notVerified) ? 'could not be verified' : ''],
     ['About', about ? `${topic} (${about})` : ''],
   ]
   const filled = lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}\n`)

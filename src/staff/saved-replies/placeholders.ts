@@ -8,7 +8,7 @@ const values: Record<string, (contactmail: ListedContactmail) => string> = {
   name: ({ name }) => name,
   first: ({ name }) => firstName(name),
   reference: ({ id }) => referenceOf(id),
-  due: ({ createdAt, openedAt = createdAt }) => dueDay(new Date(openedAt)),
+  due: ({ openedAt }) => dueDay(new Date(openedAt)),
 }
 export const placeholders = Object.keys(values)
 

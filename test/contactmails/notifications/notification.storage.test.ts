@@ -7,13 +7,12 @@ import { referenceOf } from '../../../src/contactmails/outbox/reference-and-name
 import { notificationAddresses } from '../../../src/env.ts'
 import { forgetMails } from '../../helpers/contactmails.ts'
 import { testMailer } from '../../helpers/faults.ts'
-import { mailOf } from '../../helpers/mail.ts'
+import { listedOf, mailOf } from '../../helpers/mail.ts'
 import { outboxRow } from '../../helpers/outbox.ts'
 
 const row = { ...mailOf(), id: '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001', createdAt: '2026-11-17T08:00:00.000Z' }
 const addresses = { to: 'desk@forager.example', from: 'website@forager.example' }
-const state = { source: 'form', rulesVerdict: null, status: 'open', answeredAt: null } as const
-const notice = (more = {}, attempt = 1) => buildNotification({ ...row, ...state, verdict: 'ham', ...more }, attempt)
+const notice = (more = {}, attempt = 1) => buildNotification(listedOf({ ...row, ...more }), attempt)
 
 it('holds the mail with its reference, and is answered to the visitor', () => {
   const { replyTo, subject, text } = notice()

@@ -4,11 +4,11 @@ import { undoSeconds } from '../../../src/contactmails/undo-seconds.ts'
 import { Inbox } from '../../../src/staff/inbox/inbox.island.tsx'
 import { failed, inboxViewAtom, type Office, updateAtom } from '../../../src/staff/inbox/state/inbox-view.ts'
 import { listed } from '../../../src/staff/inbox/state/view-changes.ts'
-import { mailOf } from '../../helpers/mail.ts'
+import { listedOf } from '../../helpers/mail.ts'
 import { find, mount } from '../../helpers/mount.tsx'
 
 const at = '2026-11-20T18:00:00.000Z'
-const mails = ['a', 'b', 'c'].map((id) => ({ ...mailOf(), id, createdAt: at, readAt: at }))
+const mails = ['a', 'b', 'c'].map((id) => listedOf({ id, createdAt: at, readAt: at }))
 const counts = { ham: 2, unread: 0, spam: 0, open: 2, overdue: 0, waiting: 0, mine: 0 }
 const thread = {
   ...{ id: 'a', from: null, savedReplies: [], thread: [], hasOlder: false, seen: '' },

@@ -4,7 +4,7 @@ import { ListedContactmailSchema } from '../../../contactmails/listed-contactmai
 import type { InboxFilter } from '../search/inbox-filter.ts'
 import { type ExportedContactmail, listCounted, withThreads } from './export-queries.ts'
 
-const listed = v.omit(ListedContactmailSchema, ['verdictReasons', 'isOverdue', 'newest', 'marks'])
+const listed = v.omit(ListedContactmailSchema, ['verdictReasons', 'newest', 'marks'])
 export const exportColumns = [...v.keyof(listed).options, 'reference', 'replies', 'notes'] as const
 
 /** Excel breaks cells of more than 32,767 characters. */

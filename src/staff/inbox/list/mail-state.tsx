@@ -11,9 +11,9 @@ export function MailState({ mail, now, isBrief = false }: Props) {
   const { status, verdict, dueAt, answeredAt, changedAt } = mail
   const isSpam = verdict === 'spam'
   const due = isSpam || status !== 'open' ? null : dueAt
-  const words = isSpam ? 'Spam' : due ? dueWords(due, new Date(now)) : status && statusWords[status]
+  const words = isSpam ? 'Spam' : due ? dueWords(due, new Date(now)) : statusWords[status]
   const isPressing = isSpam || isOverdue(due, new Date(now))
-  if (!words || (isBrief && (words === statusWords.open || words.startsWith('due in')))) return <span />
+  if (isBrief && (words === statusWords.open || words.startsWith('due in'))) return <span />
   const look = `mail-fact ${isBrief ? '' : '[font-size:inherit]'} ${isPressing ? 'font-bold text-error' : ''}`
   const since = isSpam || isBrief ? null : (status === 'answered' && answeredAt) || changedAt
   return due ? (

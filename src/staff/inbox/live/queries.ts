@@ -41,7 +41,7 @@ export const findNews = async (
     counts: Object.assign({}, open?.results[0], rest?.results[0]),
     arrived: idsIn(arrived),
     // The schema leaves out what the sender wrote.
-    changed: parseListed(changed?.results ?? [], now),
+    changed: parseListed(changed?.results ?? []),
     // The next news begin a minute before `at`: where more has changed than fits, at the last of these changes.
     at: last ? new Date(Math.min(Date.parse(last) + 60_000, now.getTime())).toISOString() : now.toISOString(),
   })

@@ -48,7 +48,7 @@ export function About({ mail, thread }: Props) {
             <SentAt at={receiptSentAt} />
           </Fact>
         )}
-        {verdict === 'spam' && <Fact term="Marked as spam">{reasonsInWords(verdictReasons ?? '') || 'by staff'}</Fact>}
+        {verdict === 'spam' && <Fact term="Marked as spam">{reasonsInWords(verdictReasons) || 'by staff'}</Fact>}
         <Fact term={others.length > 0 ? 'Also from this sender' : 'From this sender'}>
           {others.length === 0 && 'Nothing else'}
           <ul className="grid gap-[0.35rem]">

@@ -13,7 +13,7 @@ type Props = { mail: Mail; thread: InboxView['thread'] }
 const pause = 2000
 
 export function ConversationPane({ mail, thread }: Props) {
-  const { id, createdAt, changedAt = null } = mail
+  const { id, createdAt, changedAt } = mail
   const refresh = useSetAtom(refreshThreadAtom)
   const { thread: known = [], hasOlder = false } = thread ?? {}
   /** An enquiry that came by e-mail is in the thread already, whole and with its files. */
@@ -78,7 +78,7 @@ const entryOf = ({ id, email, message, createdAt, verdictReasons }: Mail): Threa
   state: 'received',
   error: null,
   isAutomatic: false,
-  isVerified: !verdictReasons?.includes(notVerified),
+  isVerified: !verdictReasons.includes(notVerified),
   isCut: false,
   attachments: [],
 })

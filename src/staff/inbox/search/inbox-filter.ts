@@ -20,7 +20,7 @@ const CursorSchema = v.pipe(
 export const isByOpening = ({ status }: Pick<InboxFilter, 'status'>) => status !== undefined && status !== 'all'
 
 export const cursorOf = (filter: InboxFilter, { id, createdAt, openedAt }: ListedContactmail): Cursor => ({
-  at: isByOpening(filter) ? (openedAt ?? createdAt) : createdAt,
+  at: isByOpening(filter) ? openedAt : createdAt,
   id,
 })
 

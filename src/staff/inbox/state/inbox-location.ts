@@ -25,7 +25,7 @@ export const isOldestFirst = (query: string): boolean => new URLSearchParams(que
 
 export const placeIn = (query: string, { openedAt, createdAt, id }: ListedContactmail): string => {
   const status = new URLSearchParams(query).get('status')
-  return `${(status && status !== 'all' && openedAt) || createdAt} ${id}`
+  return `${status && status !== 'all' ? openedAt : createdAt} ${id}`
 }
 
 export const inboxViews: { text: string; query: string; count?: keyof InboxCounts }[] = [

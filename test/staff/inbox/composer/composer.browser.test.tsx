@@ -11,11 +11,11 @@ import {
   viewOf,
 } from '../../../../src/staff/inbox/state/inbox-view.ts'
 import type { Conversation } from '../../../../src/staff/inbox/state/thread-schema.ts'
-import { mailOf } from '../../../helpers/mail.ts'
+import { listedOf } from '../../../helpers/mail.ts'
 import { mount } from '../../../helpers/mount.tsx'
 
 const at = '2026-11-20T18:00:00.000Z'
-const mail = { ...mailOf(), id: 'a', createdAt: at, status: 'open' as const }
+const mail = listedOf({ id: 'a', createdAt: at, status: 'open' as const })
 const counts = { ham: 1, unread: 1, spam: 0, open: 1, overdue: 0, waiting: 0, mine: 0 }
 const conversation: Conversation = {
   ...{ from: 'media@forager.example', savedReplies: [], thread: [] },

@@ -14,7 +14,7 @@ import {
   typeAtom,
 } from '../../../../src/staff/inbox/state/drafts.ts'
 import { failed, inboxViewAtom, updateAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
-import { mailOf } from '../../../helpers/mail.ts'
+import { listedOf } from '../../../helpers/mail.ts'
 import { mount } from '../../../helpers/mount.tsx'
 
 const answer = vi.fn<typeof fetch>()
@@ -135,7 +135,7 @@ it.each([
   ['note', 'Note added'],
 ] as const)('says of a %s whose answer was lost that the server has it', async (kind, said) => {
   const store = await open()
-  const opened = { ...mailOf(), id: 'a', createdAt: '' }
+  const opened = listedOf({ id: 'a', createdAt: '' })
   const page = { contactMails: [], next: null, counts, at: '' }
   store.set(inboxViewAtom, viewOf({ page, query: '', cursor: null, opened, thread: null, now: '' }))
   store.set(updateAtom, failed('The server has not answered.'))

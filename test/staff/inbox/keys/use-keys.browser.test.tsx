@@ -8,7 +8,7 @@ import { typeAtom } from '../../../../src/staff/inbox/state/drafts.ts'
 import { inboxViewAtom, type Office, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
 import { restMilliseconds } from '../../../../src/staff/inbox/state/rest.ts'
 import { sendReplyAtom } from '../../../../src/staff/inbox/state/thread-actions.ts'
-import { mailOf } from '../../../helpers/mail.ts'
+import { listedOf } from '../../../helpers/mail.ts'
 import { mount } from '../../../helpers/mount.tsx'
 
 const press = (key: string, more: Partial<KeyboardEvent> = {}) => new KeyboardEvent('keydown', { key, ...more })
@@ -71,7 +71,7 @@ it('the list of keys names each', () =>
 
 describe('a key that acts', () => {
   const at = '2026-11-20T18:00:00.000Z'
-  const mails = ['a', 'b', 'c'].map((id) => ({ ...mailOf(), id, createdAt: at, readAt: at }))
+  const mails = ['a', 'b', 'c'].map((id) => listedOf({ id, createdAt: at, readAt: at }))
   const counts = { ham: 3, unread: 0, spam: 0, open: 3, overdue: 0, waiting: 0, mine: 0 }
   const start = {
     page: { contactMails: mails, next: null, counts, at },

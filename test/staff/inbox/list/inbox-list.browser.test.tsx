@@ -1,15 +1,14 @@
 import { useAtomValue } from 'jotai'
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
-import type { ListedContactmail } from '../../../../src/contactmails/listed-contactmail.ts'
 import { InboxList } from '../../../../src/staff/inbox/list/inbox-list.tsx'
 import { showAtom } from '../../../../src/staff/inbox/state/inbox-actions.ts'
 import { inboxViewAtom, updateAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
-import { mailOf } from '../../../helpers/mail.ts'
+import { listedOf } from '../../../helpers/mail.ts'
 import { mount } from '../../../helpers/mount.tsx'
 
 const at = '2026-11-20T18:00:00.000Z'
-const mails = ['a', 'b'].map((id) => ({ ...mailOf(), id, createdAt: at }))
+const mails = ['a', 'b'].map((id) => listedOf({ id, createdAt: at }))
 const counts = { ham: 2, unread: 0, spam: 0, open: 2, overdue: 0, waiting: 0, mine: 0 }
 const start = {
   page: { contactMails: mails, next: null, counts, at },
@@ -39,7 +38,7 @@ it.each([
 
 it('shows of an address the part by which its message was found', async () => {
   const { page, store } = await mount(<Listed />)
-  const mail = { ...mailOf(), id: 'a', createdAt: at, email: 'hana.lindqvist@tidewatermuseum.example' }
+  const mail = listedOf({ id: 'a', createdAt: at, email: 'hana.lindqvist@tidewatermuseum.example' })
   const query = 'q=museum'
   await act(async () =>
     store.set(inboxViewAtom, viewOf({ ...start, query, page: { ...start.page, contactMails: [mail] } })),
@@ -49,7 +48,7 @@ it('shows of an address the part by which its message was found', async () => {
 
 it('shows by its colour what has become overdue since the list was read', async () => {
   const { page, store } = await mount(<Listed />)
-  const contactMails: ListedContactmail[] = [{ ...mailOf(), id: 'a', createdAt: at, status: 'open', dueAt: at }]
+  const contactMails = [listedOf({ id: 'a', createdAt: at, dueAt: at })]
   await act(async () => store.set(inboxViewAtom, viewOf({ ...start, page: { ...start.page, contactMails } })))
   const look = () => page.querySelector('time.text-error')?.textContent
   expect(look()).toBeUndefined()
@@ -101,7 +100,7 @@ it.each([['list', null] as const, ['message', mails[0]] as const])(
     await act(async () => store.set(inboxViewAtom, viewOf({ ...start, page: more, opened: opened ?? null })))
     const link = page.querySelector<HTMLElement>('a[href*=before]')
     link?.focus()
-    const older = { ...start.page, contactMails: [{ ...mailOf(), id: 'c', createdAt: at }] }
+    const older = { ...start.page, contactMails: [listedOf({ id: 'c', createdAt: at })] }
     const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(older))
     await act(async () => link?.click())
     expect(document.activeElement).toBe(page.querySelector('[data-mail=c] a'))

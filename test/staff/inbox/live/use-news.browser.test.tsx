@@ -6,11 +6,11 @@ import { paths } from '../../../../src/paths.ts'
 import { useNews, useWatchedSession } from '../../../../src/staff/inbox/live/use-news.ts'
 import { inboxPageSize } from '../../../../src/staff/inbox/search/inbox-page.ts'
 import { inboxViewAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
-import { mailOf } from '../../../helpers/mail.ts'
+import { listedOf } from '../../../helpers/mail.ts'
 import { mount } from '../../../helpers/mount.tsx'
 
 const at = '2026-11-20T18:00:00.000Z'
-const mail = (id: string) => ({ ...mailOf(), id, createdAt: at })
+const mail = (id: string) => listedOf({ id, createdAt: at })
 const counts = { ham: 1, unread: 1, spam: 0, open: 1, overdue: 0, waiting: 0, mine: 0 }
 const page = { contactMails: [mail('a')], next: null, counts, at }
 const none = { cursor: null, opened: null, thread: null, answered: null, deleted: [], changed: null, others: [] }

@@ -4,11 +4,11 @@ import { unattendedHeader } from '../../../../src/browser-state/call.ts'
 import { paths } from '../../../../src/paths.ts'
 import { usePresence } from '../../../../src/staff/inbox/live/use-presence.ts'
 import { inboxViewAtom, othersAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
-import { mailOf } from '../../../helpers/mail.ts'
+import { listedOf } from '../../../helpers/mail.ts'
 import { mount } from '../../../helpers/mount.tsx'
 
 const at = '2026-11-20T18:00:00.000Z'
-const mail = { ...mailOf(), id: 'a', createdAt: at, changedAt: null }
+const mail = listedOf({ id: 'a', createdAt: at, changedAt: null })
 const counts = { ham: 1, unread: 1, spam: 0, open: 1, overdue: 0, waiting: 0, mine: 0 }
 const conversation = {
   ...{ from: null, savedReplies: [], thread: [], hasOlder: false, seen: '' },
@@ -95,7 +95,7 @@ describe('an open message', () => {
   it('is read again when a colleague has changed it', async () => {
     const { store } = await open()
     answer.mockImplementationOnce(async () => Response.json({ others: [], changedAt: at }))
-    const changed = [{ id: 'a', status: 'closed', changedAt: at }]
+    const changed = [listedOf({ id: 'a', createdAt: at, status: 'closed', changedAt: at })]
     answer.mockImplementationOnce(async () => Response.json({ counts, arrived: [], changed, at }))
     await wait()
     expect(store.get(inboxViewAtom)).toMatchObject({

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { Entry } from '../../../../src/staff/inbox/pane/entry.tsx'
-import { mailOf } from '../../../helpers/mail.ts'
+import { listedOf } from '../../../helpers/mail.ts'
 import { find, mount } from '../../../helpers/mount.tsx'
 
 it('shortens a text between characters, so that the server sends what the browser expects', async () => {
-  const mail = { ...mailOf(), id: 'a', createdAt: '2026-11-20T18:00:00.000Z' }
+  const mail = listedOf({ id: 'a', createdAt: '2026-11-20T18:00:00.000Z' })
   const entry = {
     ...{
       id: 'e',

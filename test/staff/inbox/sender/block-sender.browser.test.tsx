@@ -4,10 +4,10 @@ import { paths } from '../../../../src/paths.ts'
 import { blockAtom } from '../../../../src/staff/inbox/sender/block-sender.tsx'
 import { undoAtom } from '../../../../src/staff/inbox/state/inbox-actions.ts'
 import { inboxViewAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
-import { mailOf } from '../../../helpers/mail.ts'
+import { listedOf } from '../../../helpers/mail.ts'
 
 const at = '2026-11-20T18:00:00.000Z'
-const mail = { ...mailOf(), id: 'a', createdAt: at }
+const mail = listedOf({ id: 'a', createdAt: at })
 const counts = { ham: 1, unread: 1, spam: 0, open: 1, overdue: 0, waiting: 0, mine: 0 }
 const page = { contactMails: [mail], next: null, counts, at }
 

@@ -10,9 +10,9 @@ import {
 } from '../../../../src/staff/inbox/state/inbox-actions.ts'
 import { inboxViewAtom, updateAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
 import { deleted } from '../../../../src/staff/inbox/state/view-changes.ts'
-import { mailOf } from '../../../helpers/mail.ts'
+import { listedOf } from '../../../helpers/mail.ts'
 
-type Mail = ReturnType<typeof mailOf> & { id: string; createdAt: string }
+type Mail = ReturnType<typeof listedOf>
 
 const now = '2026-11-20T18:00:00.000Z'
 const counts = { ham: 0, unread: 0, spam: 0, open: 0, overdue: 0, waiting: 0, mine: 0 }
@@ -83,7 +83,7 @@ it('an undo that was meant for a change that fails takes back nothing from befor
 
 it('a deletion leaves open what was opened while it was on its way', async () => {
   const { store } = inbox()
-  const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ ...mailOf(), id, createdAt: now })) as [Mail, Mail, Mail]
+  const [a, b, c] = ['a', 'b', 'c'].map((id) => listedOf({ id, createdAt: now })) as [Mail, Mail, Mail]
   store.set(updateAtom, { page: { ...page(null), contactMails: [a, b, c] }, opened: a })
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) =>
@@ -101,7 +101,7 @@ it('a deletion leaves open what was opened while it was on its way', async () =>
 
 it('a deletion does not wait for the message that comes next', async () => {
   const { store } = inbox()
-  const [a, b] = ['a', 'b'].map((id) => ({ ...mailOf(), id, createdAt: now })) as [Mail, Mail]
+  const [a, b] = ['a', 'b'].map((id) => listedOf({ id, createdAt: now })) as [Mail, Mail]
   store.set(updateAtom, { page: { ...page(null), contactMails: [a, b] }, opened: a })
   vi.spyOn(globalThis, 'fetch').mockImplementation((url) =>
     String(url).endsWith('/delete') ? Promise.resolve(Response.json({ undo: 'u', ids: ['a'] })) : new Promise(() => {}),
@@ -129,7 +129,7 @@ it.each([
   ['nothing where there is none', null, []],
 ])('a deletion of all that is shown loads %s', async (_what, next, expected) => {
   const { store } = inbox()
-  const [a, c] = ['a', 'c'].map((id) => ({ ...mailOf(), id, createdAt: now })) as [Mail, Mail]
+  const [a, c] = ['a', 'c'].map((id) => listedOf({ id, createdAt: now })) as [Mail, Mail]
   store.set(updateAtom, { page: { ...page(next), contactMails: [a] } })
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) =>
     Response.json(String(url).endsWith('/delete') ? { undo: 'u', ids: ['a'] } : { ...page(null), contactMails: [c] }),
@@ -143,7 +143,7 @@ it.each([
   ['status=all', ['a', 'b', 'c']],
 ])('an undone deletion puts each back where the list %s has it', async (query, before) => {
   const days: Record<string, number> = { a: 13, b: 12, c: 11 }
-  const contactMails = before.map((id) => ({ ...mailOf(), id, createdAt: `2026-11-${days[id]}T00:00:00.000Z` }))
+  const contactMails = before.map((id) => listedOf({ id, createdAt: `2026-11-${days[id]}T00:00:00.000Z` }))
   for (const ids of [['a'], ['b'], ['c'], ['a', 'c'], ['a', 'b', 'c']]) {
     const { store } = inbox()
     store.set(updateAtom, { query, page: { ...page(null), contactMails } })
@@ -164,7 +164,7 @@ it.each([
   const said = { banner: { kind: 'error', text: 'The server has not answered.' } }
   await store.set(showAtom, 'status=waiting')
   expect(store.get(inboxViewAtom)).toMatchObject(said)
-  await store.set(openAtom, { ...mailOf(), id: 'a', createdAt: now })
+  await store.set(openAtom, listedOf({ id: 'a', createdAt: now }))
   expect(store.get(inboxViewAtom)).toMatchObject(said)
 })
 
@@ -173,7 +173,7 @@ it.each([
   ['read', now, 0],
 ])('opening one that is %s asks for the counts anew', async (_what, readAt, asked) => {
   const { store } = inbox()
-  const opened = { ...mailOf(), id: 'a', createdAt: now, readAt: now }
+  const opened = listedOf({ id: 'a', createdAt: now, readAt: now })
   const thread = {
     id: 'a',
     from: null,

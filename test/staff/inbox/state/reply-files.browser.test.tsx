@@ -9,7 +9,7 @@ import { openAtom } from '../../../../src/staff/inbox/state/inbox-actions.ts'
 import { inboxViewAtom, updateAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
 import { attachAtom, attachingAtom, detachAtom } from '../../../../src/staff/inbox/state/reply-files.ts'
 import { sendReplyAtom } from '../../../../src/staff/inbox/state/thread-actions.ts'
-import { mailOf } from '../../../helpers/mail.ts'
+import { listedOf } from '../../../helpers/mail.ts'
 import { mount } from '../../../helpers/mount.tsx'
 
 afterEach(() => {
@@ -88,7 +88,7 @@ it.each([
 })
 
 const film = () => new File([new Uint8Array(replyFiles.bytes + 1)], 'film.mp4')
-const contactmail = { ...mailOf(), id: 'a', createdAt: '2026-11-20T18:00:00.000Z' }
+const contactmail = listedOf({ id: 'a', createdAt: '2026-11-20T18:00:00.000Z' })
 const lists = { savedReplies: [], thread: [], drafts: [], others: [] }
 const thread = { id: 'a', from: null, hasOlder: false, seen: '', mailto: '', isBlocked: false, ...lists }
 

@@ -17,11 +17,11 @@ import { inboxViewAtom, updateAtom, viewOf } from '../../../../src/staff/inbox/s
 import { attachAtom, attachingAtom, detachAtom } from '../../../../src/staff/inbox/state/reply-files.ts'
 import { refreshThreadAtom, sendReplyAtom } from '../../../../src/staff/inbox/state/thread-actions.ts'
 import type { MailThread } from '../../../../src/staff/inbox/state/thread-schema.ts'
-import { mailOf } from '../../../helpers/mail.ts'
+import { listedOf } from '../../../helpers/mail.ts'
 import { mount } from '../../../helpers/mount.tsx'
 
 const at = '2026-11-20T18:00:00.000Z'
-const mail = { ...mailOf(), id: 'a', createdAt: at }
+const mail = listedOf({ id: 'a', createdAt: at })
 const counts = { ham: 1, unread: 1, spam: 0, open: 1, overdue: 0, waiting: 0, mine: 0 }
 const entry = (id: string, state: 'sent' | 'queued', second: number): MailThread['thread'][number] => ({
   ...{ id, direction: 'out', author: 'bo@forager.example', body: 'I come in May.', state, error: null },

@@ -5,12 +5,12 @@ import { changeAtom, extendAtom, openAtom, showAtom } from '../../../../src/staf
 import { inboxUrl, placeOf } from '../../../../src/staff/inbox/state/inbox-location.ts'
 import { type InboxView, inboxViewAtom, updateAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
 import { useInboxPlace } from '../../../../src/staff/inbox/state/use-inbox-place.ts'
-import { mailOf } from '../../../helpers/mail.ts'
+import { listedOf } from '../../../helpers/mail.ts'
 import { mount } from '../../../helpers/mount.tsx'
 
 const now = '2026-11-20T18:00:00.000Z'
 const counts = { ham: 0, unread: 0, spam: 0, open: 0, overdue: 0, waiting: 0, mine: 0 }
-const mail = (id: string) => ({ ...mailOf(), id, createdAt: now, readAt: now })
+const mail = (id: string) => listedOf({ id, createdAt: now, readAt: now })
 const page = (next: string | null, ...ids: string[]) => ({ contactMails: ids.map(mail), next, counts, at: now })
 
 /** A store with an inbox, and the answers that its lists wait for, in the order in which they were asked for. */

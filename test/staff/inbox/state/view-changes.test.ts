@@ -21,10 +21,10 @@ import {
   told,
   undone,
 } from '../../../../src/staff/inbox/state/view-changes.ts'
-import { mailOf } from '../../../helpers/mail.ts'
+import { listedOf } from '../../../helpers/mail.ts'
 
 const now = '2026-11-20T18:00:00.000Z'
-const mail = (id: string, more = {}) => ({ ...mailOf(), id, createdAt: '2026-11-01T00:00:00.000Z', ...more })
+const mail = (id: string, more = {}) => listedOf({ id, createdAt: '2026-11-01T00:00:00.000Z', ...more })
 const none = { open: 0, overdue: 0, waiting: 0, mine: 0 }
 const page = (...ids: string[]): InboxPage => ({
   contactMails: ids.map((id) => mail(id)),
@@ -91,10 +91,10 @@ describe('what has arrived', () => {
 })
 
 it('what colleagues change shows in its row, and in the pane', () => {
-  const closed = { id: 'a', status: 'closed' as const, changedAt: now }
+  const closed = mail('a', { status: 'closed', changedAt: now })
   const view = viewAfter({ opened: mail('a') }, told({ ...nothing, changed: [closed] }))
-  expect(view.page.contactMails).toEqual([{ ...mail('a'), ...closed }, mail('b')])
-  expect(view.opened).toEqual({ ...mail('a'), ...closed })
+  expect(view.page.contactMails).toEqual([closed, mail('b')])
+  expect(view.opened).toEqual(closed)
 })
 
 it('a deletion takes contactmails off the list and out of the pane', () => {
