@@ -37,11 +37,6 @@ export type Contactmail = v.InferOutput<typeof ContactmailSchema>
 export type ContactmailField = keyof Contactmail
 export const contactmailFields = Object.keys(ContactmailSchema.entries) as ContactmailField[]
 export const requiredFields = contactmailFields.filter((field) => !v.is(ContactmailSchema.entries[field], ''))
-export const fieldLimits: Record<ContactmailField, number> = {
-  ...lineLimits,
-  reason: Math.max(...reasons.map((reason) => reason.length)),
-  message: messageLimit,
-}
 
 export const IssueSchema = v.object({ field: v.picklist(contactmailFields), message: v.string() })
 export type ContactmailIssue = v.InferOutput<typeof IssueSchema>

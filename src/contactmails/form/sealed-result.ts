@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fieldLimits, IssueSchema } from '../contactmail.ts'
+import { contactmailFields, IssueSchema } from '../contactmail.ts'
 import type { ShownResult } from './contact-form-state.ts'
 import { SentSchema } from './sent-panel.tsx'
 
@@ -30,7 +30,8 @@ export const sealResult = async (form: FormName, shown: ShownResult, now = Date.
       .setProtectedHeader({ alg: 'dir', enc: 'A128GCM', zip: 'DEF' })
       .setExpirationTime(new Date(now + resultLifetime * 1000))
       .encrypt(key)
-  const sealed = await seal(clipped(shown.values))
+  const visible = Object.entries(shown.values).filter(([name]) => contactmailFields.some((field) => field === name))
+  const sealed = await seal(Object.fromEntries(visible))
   return { key: base64url.encode(key), sealed: sealed.length > maxLength ? await seal({}) : sealed }
 }
 
@@ -42,14 +43,4 @@ export const openResult = async (key: string, sealed: string, now = Date.now()) 
   } catch {
     return null
   }
-}
-
-/** Only the visible fields, at most one character beyond their limits: enough to be refused again for the same reason. */
-function clipped(values: Record<string, string>) {
-  return Object.fromEntries(
-    Object.entries(fieldLimits).flatMap(([field, limit]) => {
-      const value = values[field]?.replace(/\r\n?/g, '\n')
-      return value ? [[field, value.slice(0, limit + 1)]] : []
-    }),
-  )
 }

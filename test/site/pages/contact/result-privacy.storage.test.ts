@@ -2,7 +2,7 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { partnershipReason } from '../../../../src/contactmails/contact-reasons.ts'
-import { fieldLimits } from '../../../../src/contactmails/contactmail.ts'
+import { lineLimits, messageLimit } from '../../../../src/contactmails/contactmail.ts'
 import { resultLifetime } from '../../../../src/contactmails/form/sealed-result.ts'
 import worker from '../../../../src/index.ts'
 import { paths } from '../../../../src/paths.ts'
@@ -100,12 +100,13 @@ describe('the answer is for its sender alone', () => {
 
   it('fits into a cookie, whatever a browser lets be typed', async () => {
     for (const unit of ['灯', '\n"', '\u0001', '🛶', String.fromCharCode(0x4e00 + 7)]) {
-      const values = Object.entries(fieldLimits).map(([field, limit]) => [field, unit.repeat(limit).slice(0, limit)])
+      const limits = { ...lineLimits, message: messageLimit }
+      const values = Object.entries(limits).map(([field, limit]) => [field, unit.repeat(limit).slice(0, limit)])
       const response = await postForm({ form: 'contact', ...Object.fromEntries(values), email: '' })
       expect(cookieOf(response).length).toBeLessThan(4096)
       const html = await (await follow(response)).text()
       expect(await attributesOf(html, 'main [aria-invalid=true]', 'name')).toContain('email')
-      if (unit === '灯') expect((await typedIn(html)).message).toBe('灯'.repeat(fieldLimits.message))
+      if (unit === '灯') expect((await typedIn(html)).message).toBe('灯'.repeat(messageLimit))
     }
   })
 })
