@@ -8,7 +8,7 @@ type Async<Name extends string, Success> =
   | { type: `${Name}_SUCCESS`; payload: Success }
   | { type: `${Name}_FAIL`; payload: string }
 
-export type StoredContactmail = { id: string; createdAt: string }
+type StoredContactmail = { id: string; createdAt: string }
 
 export type Action =
   | Async<'USER_CREATE', string>

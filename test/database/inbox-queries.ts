@@ -6,7 +6,7 @@ import { binContactmails, changeContactmails, markContactmailRead } from '../../
 import { undoChange } from '../../src/staff/inbox/changes/undo.ts'
 import { insertNote, listHistory } from '../../src/staff/inbox/composer/queries.ts'
 import { listCounted, withThreads } from '../../src/staff/inbox/export/export-queries.ts'
-import { findNews, listOthers, upsertPresence } from '../../src/staff/inbox/live/queries.ts'
+import { findNews, upsertPresence } from '../../src/staff/inbox/live/queries.ts'
 import { everything, type InboxFilter } from '../../src/staff/inbox/search/inbox-filter.ts'
 import { countContactmails, listRows } from '../../src/staff/inbox/search/queries.ts'
 import { findFromSender } from '../../src/staff/inbox/sender/sender-page.tsx'
@@ -57,7 +57,6 @@ export const inboxQueries: Record<string, (db: D1Database) => Promise<unknown>> 
   'news of the inbox': (db) => findNews(db, { ...everything, verdict: 'ham' }, { after: before.at, staffId: 'x' }),
   'news of open ones': (db) =>
     findNews(db, { ...everything, verdict: 'ham', status: 'open' }, { after: before.at, staffId: 'x' }),
-  'who else has one open': (db) => listOthers(db, 'x', 'y'),
   presence: (db) => upsertPresence(db, 'x', 'y', 'reading'),
   counts: (db) => countContactmails(db, 'x'),
   'what a sender sent': (db) => findFromSender(db, 'a@b.example'),

@@ -34,10 +34,7 @@ const open = async (page: Page, subject: string) => {
   await expect(page.locator('#reply-text')).toBeVisible()
 }
 /** A colleague in a browser of their own. */
-const colleague = async (browser: Browser, options = {}) => {
-  const context = await browser.newContext(options)
-  return context.newPage()
-}
+const colleague = async (browser: Browser) => (await browser.newContext()).newPage()
 /** What a tab does every ten seconds. */
 const look = async (page: Page) => {
   const told = page.waitForResponse('**/v1/api/contactmails/news?*')
@@ -109,20 +106,6 @@ test('a second press on "Send" sends, whatever the sender writes meanwhile', asy
   await write('In the name of the sender.', 0)
   await press()
   await expect(entries.last()).toContainText('And in July.')
-})
-
-test('without JavaScript a message says who has it open', async ({ page, browser }) => {
-  const { subject } = await sendMessage(page)
-  await signIn(page, ada)
-  await open(page, subject)
-  const plain = await colleague(browser, { javaScriptEnabled: false })
-  await plain.goto('/login')
-  await plain.locator('[name=email]').fill(bo)
-  await plain.locator('[name=password]').fill(password)
-  await plain.locator('main form [type=submit]').first().click()
-  await plain.goto(`/admin/contactmails?${new URLSearchParams({ q: subject, status: 'all' })}`)
-  await openRow(plain, subject)
-  await expect(plain.locator('.composer-other')).toHaveText('Ada Quill has this open')
 })
 
 test('new messages appear by themselves, and never move what is under the pointer', async ({ page }) => {

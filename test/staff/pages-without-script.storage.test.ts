@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '../../src/paths.ts'
 import { staffMenu } from '../../src/staff/frame/staff-menu.ts'
 import { attributesOf, findAll } from '../helpers/html.ts'
-import { ask, freshTeam, linkFor, post, postForm, storeMails } from '../helpers/staff.ts'
+import { ask, freshTeam, linkFor, postForm, storeMails } from '../helpers/staff.ts'
 
 const { admin: pages } = paths
 
@@ -27,13 +27,6 @@ describe('without JavaScript', () => {
     const forms = [...html.matchAll(/<form([^>]*)>/g)].map(([, attributes = '']) => attributes)
     const posting = forms.filter((form) => form.includes('method="post"') && !form.includes(paths.logout))
     expect(posting).toEqual([])
-  })
-
-  it('a message says which colleague has it open', async () => {
-    const page = async (cookie: string) => (await get(pages.contactmail(id), cookie)).text()
-    await post(paths.api.contactmailAct(id, 'presence'), { state: 'reading' }, admin)
-    expect(await page(staff)).toMatch(/The admin<\/bdi> (<!-- -->)?has this open/)
-    expect(await page(admin)).not.toContain('has this open')
   })
 
   it('a search marks what it has found', async () => {

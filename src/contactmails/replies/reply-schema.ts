@@ -45,7 +45,7 @@ export const SavedDraftSchema = v.object({
 export type SavedDraft = v.InferOutput<typeof SavedDraftSchema>
 
 /** True and false in calls, 1 and 0 in rows. */
-const FlagSchema = v.pipe(v.union([v.boolean(), v.number()]), v.toBoolean())
+export const FlagSchema = v.pipe(v.union([v.boolean(), v.number()]), v.toBoolean())
 
 export const ThreadEntrySchema = v.object({
   id: v.string(),

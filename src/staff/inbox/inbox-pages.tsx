@@ -11,7 +11,6 @@ import { listColleagues, listNames } from '../users/queries.ts'
 import { deleteContactmails } from './changes/operations.ts'
 import { Inbox } from './inbox.island.tsx'
 import { InboxViews } from './list/inbox-views.island.tsx'
-import { listOthers } from './live/queries.ts'
 import { listInbox, readOpened } from './operations.ts'
 import { defaultFilter, orOpen, parseInboxFilter, toCursor, toInboxQuery } from './search/inbox-filter.ts'
 import type { Office } from './state/inbox-view.ts'
@@ -56,7 +55,6 @@ async function showInbox(c: StaffContext, opened: Opened | null) {
             thread: opened?.thread ?? null,
             now: page.at,
           },
-          others: opened ? await listOthers(c.env.DB, opened.contactmail.id, office.me.id) : [],
           office,
         }}
       />

@@ -14,27 +14,16 @@ import { useNews, useWatchedSession } from './live/use-news.ts'
 import { usePresence } from './live/use-presence.ts'
 import { Pane } from './pane/pane.tsx'
 import { draftsAtom, draftsOf } from './state/drafts.ts'
-import {
-  type InboxStart,
-  inboxViewAtom,
-  type Office,
-  OfficeContext,
-  type Other,
-  othersAtom,
-  viewOf,
-} from './state/inbox-view.ts'
+import { type InboxStart, inboxViewAtom, type Office, OfficeContext, viewOf } from './state/inbox-view.ts'
 import { attachAtom } from './state/reply-files.ts'
 import { useInboxPlace } from './state/use-inbox-place.ts'
 
-type InboxProps = { start: InboxStart; others: Other[]; office: Office }
-
 /** The list of contactmails with the open one beside it. Without JavaScript its links and its search work. */
-export function Inbox({ start, others, office }: InboxProps) {
+export function Inbox({ start, office }: { start: InboxStart; office: Office }) {
   const first = useMemo(() => viewOf(start), [start])
   const writing = useMemo(() => draftsOf(office.me.email), [office])
   useHydrateAtoms([
     [inboxViewAtom, first],
-    [othersAtom, others],
     [draftsAtom, writing],
   ])
   const view = useAtomValue(inboxViewAtom) ?? first

@@ -38,7 +38,7 @@ beforeEach(() => {
 afterAll(() => {
   vi.unstubAllGlobals()
 })
-const open = (part = {}) => mount(<Inbox start={{ ...start, ...part }} others={[]} office={office} />)
+const open = (part = {}) => mount(<Inbox start={{ ...start, ...part }} office={office} />)
 
 it('says what was done in a live region that was there before the next message', async () => {
   const { page, store } = await open()

@@ -1,14 +1,15 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { listedColumns, parseListed } from '../../../contactmails/queries.ts'
-import { FlagSchema, MomentSchema } from '../../../database/parse-rows.ts'
-import { part, raw, select, sql } from '../../../database/sql.ts'
+import { MomentSchema } from '../../../database/parse-rows.ts'
+import { part, raw, sql } from '../../../database/sql.ts'
 import { maxIds } from '../changes/change-schema.ts'
 import { idsIn } from '../changes/changes.ts'
 import { sqlOf } from '../search/conditions.ts'
 import type { InboxFilter } from '../search/inbox-filter.ts'
 import { type News, NewsSchema, newsStart } from '../search/inbox-page.ts'
 import { countOpen, countRest } from '../search/queries.ts'
+import { PresenceSchema } from '../state/thread-schema.ts'
 
 /** What has come since `after`, what has changed since `told`, and the counts of open or, on request, of all. */
 export const NewsAskedSchema = v.object({
@@ -58,8 +59,6 @@ const writeAfter = 8000
 export const presenceStates = ['reading', 'writing', 'gone'] as const
 export type PresenceState = (typeof presenceStates)[number]
 
-const OtherSchema = v.object({ id: v.string(), name: v.string(), isWriting: FlagSchema })
-
 export const upsertPresence = async (
   db: D1Database,
   contactmailId: string,
@@ -78,19 +77,14 @@ export const upsertPresence = async (
           ON CONFLICT (contactmail_id, user_id) DO UPDATE
             SET is_writing = excluded.is_writing, seen_at = excluded.seen_at
             WHERE presence.is_writing <> excluded.is_writing OR presence.seen_at < ${ago}`,
-    sql(db)`${othersOf(contactmailId, userId, now)}`,
+    sql(db)`
+      SELECT user.id, user.name, is_writing AS isWriting FROM presence JOIN user ON user.id = user_id
+      WHERE contactmail_id = ${contactmailId} AND user_id <> ${userId}
+        AND seen_at > ${new Date(now.getTime() - presenceTimeout).toISOString()} ORDER BY user_id`,
     sql(db)`SELECT changed_at AS changedAt FROM contactmails WHERE id = ${contactmailId}`,
   ])
   const mail = v.parse(MailSchema, mails?.results[0])
-  return mail ? { others: v.parse(v.array(OtherSchema), others?.results), ...mail } : null
+  return mail ? v.parse(PresenceSchema, { others: others?.results, ...mail }) : null
 }
-
-export const listOthers = (db: D1Database, contactmailId: string, userId: string, now = new Date()) =>
-  select(db, OtherSchema)`${othersOf(contactmailId, userId, now)}`
-
-const othersOf = (contactmailId: string, userId: string, now: Date) => part`
-  SELECT user.id, user.name, is_writing AS isWriting FROM presence JOIN user ON user.id = user_id
-  WHERE contactmail_id = ${contactmailId} AND user_id <> ${userId}
-    AND seen_at > ${new Date(now.getTime() - presenceTimeout).toISOString()} ORDER BY user_id`
 
 const MailSchema = v.optional(v.object({ changedAt: v.nullable(v.string()) }))

@@ -6,14 +6,10 @@ import { paths } from '../../../paths.ts'
 import { loadingAtom, loadOpenedAtom } from '../state/inbox-actions.ts'
 import { lookAtom } from '../state/inbox-calls.ts'
 import { inboxViewAtom, othersAtom } from '../state/inbox-view.ts'
+import { PresenceSchema } from '../state/thread-schema.ts'
 
 /** Milliseconds between calls. See docs/decisions/015. */
 const pause = 5000
-
-const PresenceSchema = v.object({
-  others: v.array(v.object({ id: v.string(), name: v.string(), isWriting: v.boolean() })),
-  changedAt: v.nullish(v.string()),
-})
 
 /** Tells colleagues that this person has a contactmail open or is writing, and learns who else has and what they changed. */
 export function usePresence(id: string | undefined) {

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla'
 import { createContext } from 'react'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import type { InboxPage } from '../search/inbox-page.ts'
-import type { MailThread } from './thread-schema.ts'
+import type { MailThread, Other } from './thread-schema.ts'
 
 export type Undo = {
   id: string
@@ -74,7 +74,6 @@ export const withoutError = ({ banner }: InboxView, known = banner) => ({
   banner: banner?.kind === 'error' && banner === known ? null : banner,
 })
 
-export type Other = { id: string; name: string; isWriting: boolean }
 /** Null once the contactmail has been deleted. */
 export const othersAtom = atom<Other[] | null>([])
 

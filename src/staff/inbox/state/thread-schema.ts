@@ -3,6 +3,7 @@ import { statuses } from '../../../contactmails/due/status.ts'
 import { ListedContactmailSchema } from '../../../contactmails/listed-contactmail.ts'
 import {
   DraftEndSchema,
+  FlagSchema,
   SavedDraftSchema,
   type ThreadEntry,
   ThreadEntrySchema,
@@ -55,6 +56,13 @@ export type MailThread = v.InferOutput<typeof MailThreadSchema>
 
 export const OpenedSchema = v.object({ contactmail: ListedContactmailSchema, thread: MailThreadSchema })
 export type Opened = v.InferOutput<typeof OpenedSchema>
+
+/** Who else has a contactmail in sight, and when it was last changed. */
+export const PresenceSchema = v.object({
+  others: v.array(v.object({ id: v.string(), name: v.string(), isWriting: FlagSchema })),
+  changedAt: v.nullable(v.string()),
+})
+export type Other = v.InferOutput<typeof PresenceSchema>['others'][number]
 
 type Part = Pick<Conversation, 'thread' | 'hasOlder'>
 
