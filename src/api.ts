@@ -34,7 +34,6 @@ export const api = ({ formResults, isPublicPage, findTopic, checkFiles }: Option
     .use(proxied)
     .use(methodNotAllowed({ app, onMethodNotAllowed: wrongMethod }))
     .route('/users', users())
-    .use('/contactmails', browserToForm)
     .route('/contactmails', inbox())
     .route('/contactmails', contactmails(formResults, findTopic))
     .route('/publishing', publishing({ check: checkFiles }))
@@ -47,13 +46,6 @@ export const api = ({ formResults, isPublicPage, findTopic, checkFiles }: Option
 
 const wrongMethod = (c: Context<AppEnv>, methods: string[]) =>
   refuse(c, { status: 405, message: `Use ${methods.join(' or ')}.` }, { Allow: methods.join(', ') })
-
-/** Redirects a browser that opens a staff call without a session to the form; programs receive the 401. */
-const browserToForm: MiddlewareHandler<AppEnv> = async (c, next) => {
-  await next()
-  const isNavigation = c.req.header('Accept')?.includes('text/html')
-  if (c.res.status === 401 && isNavigation) c.res = c.redirect(paths.contact, 302)
-}
 
 const limitedForVisitors = limitBody(maxBytes)
 

@@ -142,8 +142,3 @@ test('an answer survives a reload and going back, and a shared link does not sho
   await expect(shared.locator('#contact [name=name]')).toHaveValue('')
   await stranger.close()
 })
-
-test('opening the path that forms post to redirects to the contact page', async ({ page }) => {
-  await page.goto('/v1/api/contactmails')
-  await expect(page).toHaveURL(/\/contact$/)
-})
