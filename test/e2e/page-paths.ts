@@ -1,15 +1,11 @@
 import { paths } from '../../src/paths.ts'
 
-/** Every page of the site map, the form filled for each kind of page that one can ask about, and the 404 page. */
+/** Every page of the site map, the 404 page, and the form about a page and about a story, which differ in words alone. */
 export async function pagePathsOf(site: string): Promise<string[]> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url]) => new URL(String(url).replaceAll('&amp;', '&')).pathname,
   )
-  const { brand, domain, ourCommunity, ourStory } = paths
-  const entries = [paths.article(''), paths.job('')].flatMap(
-    (folder) => listed.find((path) => path.startsWith(folder) && path !== paths.press) ?? [],
-  )
-  const asked = [brand('fvi'), brand('fnd'), domain('travel-&-tourism'), ourStory, ourCommunity, ...entries]
-  return [...listed, ...asked.map(paths.ask), paths.notFound]
+  const story = listed.find((path) => path.startsWith(paths.article('')) && path !== paths.press) ?? ''
+  return [...listed, paths.ask(paths.domain('travel-&-tourism')), paths.ask(story), paths.notFound]
 }
