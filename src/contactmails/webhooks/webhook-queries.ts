@@ -39,9 +39,6 @@ export const setWebhookEnabled = (db: D1Database, id: string, isEnabled: boolean
 export const removeWebhook = (db: D1Database, id: string) =>
   sql(db)`DELETE FROM webhooks WHERE id = ${id} RETURNING url`.first<string>('url')
 
-export const findUrl = (db: D1Database, id: string) =>
-  sql(db)`SELECT url FROM webhooks WHERE id = ${id}`.first<string>('url')
-
 const ReceiverSchema = v.object(v.entriesFromList(['url', 'secrets'], v.string()))
 export type Receiver = v.InferOutput<typeof ReceiverSchema>
 

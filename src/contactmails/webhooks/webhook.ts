@@ -25,13 +25,13 @@ export const webhookKind: Kind = {
   },
 }
 
-/** Makes one attempt to deliver an event that stands for no enquiry. Returns why it failed, or null. */
-export const sendTest = async (env: Bindings, webhookId: string): Promise<string | null> => {
+/** Makes one attempt to deliver an event that stands for no enquiry. `error` is why it failed, or null. */
+export const sendTest = async (env: Bindings, webhookId: string) => {
   const receiver = await retryD1(() => findReceiver(env.DB, webhookId))
-  if (!receiver) return 'the webhook is gone'
+  if (!receiver) return null
   const body = JSON.stringify({ type: 'webhook.test', timestamp: new Date().toISOString(), data: {} })
   const result = await post(receiver, await requestOf(`msg_test_${crypto.randomUUID()}`, body, receiver))
-  return 'error' in result ? result.error : null
+  return { url: receiver.url, error: 'error' in result ? result.error : null }
 }
 
 async function post({ url }: Receiver, request: RequestInit): Promise<Failure | Record<string, never>> {

@@ -36,11 +36,10 @@ export const createWebhook = operation(forAdmins, async (c, input: unknown): Pro
 export const webhookActs = {
   /** Also for a paused webhook: a receiver is tried before it is told of anything. */
   test: operation(forAdmins, async (c, id: string): Promise<WebhookChange | null> => {
-    const url = await queries.findUrl(c.env.DB, id)
-    if (url === null) return notFound
-    const error = await sendTest(c.env, id)
-    await record(c, 'webhook-tested', hostOf(url))
-    return error === null ? null : { status: 424, message: `The test did not arrive: ${error}.` }
+    const test = await sendTest(c.env, id)
+    if (!test) return notFound
+    await record(c, 'webhook-tested', hostOf(test.url))
+    return test.error === null ? null : { status: 424, message: `The test did not arrive: ${test.error}.` }
   }),
   /** For a day deliveries are also signed with the earlier secrets. */
   rotate: operation(forAdmins, async (c, id: string): Promise<WebhookChange> => {

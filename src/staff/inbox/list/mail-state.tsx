@@ -1,8 +1,7 @@
 import { dueWords, isOverdue } from '../../../contactmails/due/due-date.ts'
+import { statusWords } from '../../../contactmails/due/status.ts'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { officeParts } from '../../frame/sent-at.tsx'
-
-export const statusWords = { open: 'Open', waiting: 'Waiting', answered: 'Answered', closed: 'Closed' }
 
 type Props = { mail: ListedContactmail; now: string; isBrief?: boolean }
 

@@ -1,3 +1,4 @@
+import { statusWords } from '../../../contactmails/due/status.ts'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { type Change, type Changed, maxIds, type Undone } from '../changes/change-schema.ts'
 import type { InboxPage, News } from '../search/inbox-page.ts'
@@ -79,17 +80,10 @@ const without = (view: InboxView, ids: string[]): InboxView => {
 const textOf = (words: string, count: number) => (count === 1 ? words : `${words}: ${count} messages`)
 
 function wordsOf(change: Change, [mail]: ListedContactmail[]) {
-  if (change.kind === 'status') return statusChanges[change.status]
+  if (change.kind === 'status') return change.status === 'open' ? 'Opened again' : statusWords[change.status]
   if (change.kind === 'assignee') return `Assigned to ${mail?.assigneeName ?? 'nobody'}`
   if (change.kind === 'read') return change.isRead ? 'Marked as read' : 'Marked as unread'
   return change.verdict === 'spam' ? 'Marked as spam' : 'Not spam'
-}
-
-const statusChanges = {
-  open: 'Opened again',
-  waiting: 'Waiting',
-  answered: 'Answered',
-  closed: 'Closed',
 }
 
 /** Without an id nothing has changed: after a second press the first one's "Undo" stays. */
