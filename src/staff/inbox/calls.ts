@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { replyFiles } from '../../contactmails/attachments/attachment.ts'
+import { saveDraft } from '../../contactmails/replies/draft-queries.ts'
 import { NewDraftSchema, ReplySchema } from '../../contactmails/replies/reply-schema.ts'
 import { executionContextOf } from '../../http/background.ts'
 import { limitBody } from '../../http/body.ts'
@@ -13,6 +14,7 @@ import type { StaffContext, StaffEnv } from '../guards/session.ts'
 import { ChangeSchema, IdsSchema } from './changes/change-schema.ts'
 import * as changes from './changes/operations.ts'
 import * as composer from './composer/operations.ts'
+import { insertNote } from './composer/queries.ts'
 import { type ExportFormat, exportFormats } from './export/export.ts'
 import { NewsAskedSchema, presenceStates, upsertPresence } from './live/queries.ts'
 import * as operations from './operations.ts'
@@ -60,23 +62,23 @@ export const inbox = () =>
     .post('/:id/open', ...own, guardCall(operations.openContactmail), async (c) =>
       found(c, await operations.openContactmail(c, idOf(c))),
     )
-    .post('/:id/notes', ...own, guardCall(operations.addNote), (c) =>
+    .post('/:id/notes', ...own, guardCall(forStaff), (c) =>
       withBody(c, NewNoteSchema, async (note) => {
         const id = idOf(c)
-        const result = await operations.addNote(c, id, note)
+        const result = await insertNote(c.env.DB, id, note, c.get('staff').email)
         if (result === 'no-enquiry') return refuse(c, messageNotFound)
         return result === 'taken' ? refuse(c, noteTaken) : c.json(await composer.readReplies(c, id), 201)
       }),
     )
-    // It changes nothing of the contactmail, so it has no audit entry.
+    // These two change nothing of the contactmail, so they have no audit entry.
     .post('/:id/presence', ...own, guardCall(forStaff), (c) =>
       withBody(c, v.object({ state: v.picklist(presenceStates) }), async ({ state }) =>
         found(c, await upsertPresence(c.env.DB, idOf(c), c.get('staff').id, state)),
       ),
     )
-    .post('/:id/draft', ...own, guardCall(operations.saveDraft), (c) =>
+    .post('/:id/draft', ...own, guardCall(forStaff), (c) =>
       withBody(c, NewDraftSchema, async (draft) => {
-        const saved = await operations.saveDraft(c, idOf(c), draft)
+        const saved = await saveDraft(c.env.DB, idOf(c), c.get('staff').id, draft)
         if (saved.result === 'in-bin') return refuse(c, messageNotFound)
         if (saved.result === 'no-enquiry') return refuse(c, { ...messageNotFound, status: 410 })
         return saved.result === 'saved' ? c.json(saved.draft) : c.json({ message: 'Overtaken.', ...saved }, 409)

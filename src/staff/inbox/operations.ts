@@ -1,14 +1,12 @@
 import { withBinned } from '../../contactmails/deletion/bin.ts'
 import { readAllListed, readListed } from '../../contactmails/queries.ts'
-import * as drafts from '../../contactmails/replies/draft-queries.ts'
-import type { NewDraft } from '../../contactmails/replies/reply-schema.ts'
+import { listDrafts } from '../../contactmails/replies/draft-queries.ts'
 import { record } from '../guards/audit-entry.ts'
 import { forStaff, operation } from '../guards/permissions.ts'
 import type { StaffContext } from '../guards/session.ts'
 import { markContactmailRead } from './changes/changes.ts'
 import { deleteContactmails } from './changes/operations.ts'
 import { mailtoLink, readConversation } from './composer/operations.ts'
-import { insertNote } from './composer/queries.ts'
 import { type ExportFormat, exportStream } from './export/export.ts'
 import { listFromSender, withMarks } from './list/marks-queries.ts'
 import { findNews, type NewsAsked } from './live/queries.ts'
@@ -16,7 +14,7 @@ import { type InboxFilter, toInboxQuery } from './search/inbox-filter.ts'
 import type { InboxPage } from './search/inbox-page.ts'
 import { countContactmails, countElsewhere, findInboxPage } from './search/queries.ts'
 import { isSearch, searchOf } from './search/search.ts'
-import type { NewNote, Opened } from './state/thread-schema.ts'
+import type { Opened } from './state/thread-schema.ts'
 
 export const listInbox = operation(forStaff, async (c, filter: InboxFilter): Promise<InboxPage> => {
   const own = ofPerson(c, filter)
@@ -52,7 +50,7 @@ export const readOpened = operation(forStaff, async (c, id: string): Promise<Ope
   await record(c, 'mail-read', id)
   const [conversation, own, others] = await Promise.all([
     readConversation(c, contactmail),
-    drafts.listDrafts(c.env.DB, id, c.get('staff').id),
+    listDrafts(c.env.DB, id, c.get('staff').id),
     listFromSender(c.env.DB, contactmail),
   ])
   const mailto = mailtoLink(contactmail)
@@ -63,15 +61,6 @@ export const openContactmail = operation(forStaff, async (c, id: string): Promis
   await markContactmailRead(c.env.DB, id)
   return readOpened(c, id)
 })
-
-export const addNote = operation(forStaff, (c, id: string, note: NewNote) =>
-  insertNote(c.env.DB, id, note, c.get('staff').email),
-)
-
-/** What is written is recorded once it is sent. */
-export const saveDraft = operation(forStaff, (c, id: string, draft: NewDraft) =>
-  drafts.saveDraft(c.env.DB, id, c.get('staff').id, draft),
-)
 
 const ofPerson = (c: StaffContext, filter: InboxFilter): InboxFilter =>
   filter.assignee === 'me' ? { ...filter, assignee: c.get('staff').id } : filter
