@@ -92,6 +92,23 @@ test('a press shows what is typed in its page, and it is still there after comin
   })
 })
 
+test('lists that were copied from Word are pasted as lists', async () => {
+  await inEditor('news/new', async (tab) => {
+    await press(tab, `${field('description')} [contenteditable=true]`)
+    await tab.run(() => {
+      const mark = '<span style="mso-list:Ignore">·&nbsp; </span>'
+      const value = new DataTransfer()
+      value.setData('text/html', ['a choir', 'a dog'].map((text) => `<p>${mark}${text}</p>`).join(''))
+      // Drivers reach no clipboard, and Firefox takes no data from the options of an event.
+      const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true })
+      Object.defineProperty(paste, 'clipboardData', { value, configurable: true })
+      document.activeElement?.dispatchEvent(paste)
+    })
+    const text = () => document.querySelector<HTMLInputElement>('form [name=text]')?.value
+    await until(tab, text).toMatch(/^- a choir\n- a dog$/m)
+  })
+})
+
 test('what is no photograph is refused; JPEG, PNG and WebP are shown, and what stays in sight is saved', async () => {
   await inEditor(`team/entries/${member}`, async (tab) => {
     const file = fileField('photograph.file')
