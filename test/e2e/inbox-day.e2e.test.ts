@@ -83,7 +83,8 @@ const saveReply = async (page: Page) => {
     headers: { Origin: origin },
     maxRedirects: 0,
   })
-  expect(made.status()).toBe(303)
+  // The other test may have saved it: its key is taken then.
+  expect([303, 409]).toContain(made.status())
 }
 
 const heading = (page: Page) => page.locator('article h1')

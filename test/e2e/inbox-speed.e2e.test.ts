@@ -15,9 +15,9 @@ test.beforeAll(async () => {
   email = await createAdmin()
 })
 
-const saveReply = async (page: Page, name: string) => {
+const saveReply = async (page: Page, name: string, digit: string) => {
   const saved = await page.request.post('/admin/saved-replies', {
-    form: { name, reason: 'Media Enquiry', body: 'Dear {name}, thank you.', digit: '1' },
+    form: { name, reason: 'Media Enquiry', body: 'Dear {name}, thank you.', digit },
     headers: { Origin: origin },
     maxRedirects: 0,
   })
@@ -37,7 +37,7 @@ test('five messages are read and answered from saved replies in eleven key press
   page,
 }) => {
   const unique = await openFive(page, email)
-  await saveReply(page, `Thanks ${unique}`)
+  await saveReply(page, `Thanks ${unique}`, '1')
   await expect(page.locator('[data-mail][data-unread]')).toHaveCount(5)
   let presses = 0
   const press = async (key: string) => {
@@ -64,7 +64,7 @@ test('five messages are read and answered from saved replies in eleven key press
 test('five messages are read and answered from saved replies with a mouse, without a page load', async ({ page }) => {
   const unique = await openFive(page, email)
   const name = `Thanks ${unique}`
-  await saveReply(page, name)
+  await saveReply(page, name, '2')
   const loads = loadsOf(page)
   for (const number of [1, 2, 3, 4, 5]) {
     const message = page.locator('[data-mail]', { hasText: `${unique} ${number}` })
