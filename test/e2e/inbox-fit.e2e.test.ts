@@ -128,6 +128,13 @@ test('what cannot be sent and what was sent is said beside "Send"', async ({ pag
   await sendButton(page).click()
   await expect(page.locator('.composer .said-line')).toContainText('Write your reply.')
   expect(await distance('.composer .said-line')).toBeLessThan(400)
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  // What the keyboard of a small phone leaves.
+  await page.setViewportSize({ width: 360, height: 380 })
+  await sendButton(page).click()
+  await expect(page.locator('.composer .said-line')).toBeInViewport({ ratio: 1 })
+  await expect(sendButton(page)).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 1280, height: 720 })
   await page.route('**/replies', (route) => route.abort())
   await page.locator('#reply-text').fill('We come in June.')
   await sendButton(page).click()

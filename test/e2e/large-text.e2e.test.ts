@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { fill, send } from './contact-form.ts'
 import { expect as eventually, openEditor, story } from './editor.ts'
 import { enquiry, expect, test } from './fixtures.ts'
-import { createAdmin, openFive, sendButton, sendMessage, signIn } from './team.ts'
+import { createAdmin, openFive, openInbox, openRow, sendButton, sendMessage, signIn } from './team.ts'
 import { faultsOfText } from './text-faults.ts'
 
 const staffPages = ['contactmails', 'account', 'users', 'saved-replies', 'publish', 'figures', 'webhooks', 'audit']
@@ -122,6 +122,17 @@ for (const [way, enlarge] of Object.entries(ways)) {
       await page.keyboard.press('a')
       await expect(page.locator('.said button')).toHaveText(/Undo/)
       await expectNoFaults(page, 'a message, assigned')
+      await page.locator('#mail-menu').evaluate((menu: HTMLElement) => menu.showPopover())
+      await expectNoFaults(page, 'a message, menu')
+      await page.locator('#keys').evaluate((keys: HTMLDialogElement) => keys.showModal())
+      await expectNoFaults(page, 'keys')
+    })
+
+    test('a refusal to send is in sight, and covers no button', async ({ page }) => {
+      const { subject } = await sendMessage(page)
+      await enlarge(page)
+      await openInbox(page, await createAdmin(), subject)
+      await openRow(page, subject)
       await sendButton(page).click()
       await expect(page.locator('.said-line')).toContainText('Write your reply.')
       await expect(page.locator('.said-line')).toBeInViewport({ ratio: 0.9 })
@@ -130,10 +141,6 @@ for (const [way, enlarge] of Object.entries(ways)) {
       const covered = (await acts.all()).map(async (act) => areOverlapping(error, await act.boundingBox()))
       expect(await Promise.all(covered)).not.toContain(true)
       await expectNoFaults(page, 'a message, refused')
-      await page.locator('#mail-menu').evaluate((menu: HTMLElement) => menu.showPopover())
-      await expectNoFaults(page, 'a message, menu')
-      await page.locator('#keys').evaluate((keys: HTMLDialogElement) => keys.showModal())
-      await expectNoFaults(page, 'keys')
     })
 
     test('nothing at the head of a message lies on something else, with others before and after it', async ({

@@ -19,7 +19,9 @@ export function Said({ banner, isAlone = false }: { banner: InboxBanner | null; 
   const place = useRef<HTMLDivElement>(null)
   const isError = banner?.kind === 'error'
   useEffect(() => {
-    if (isError) place.current?.scrollIntoView({ block: 'nearest' })
+    if (isError)
+      for (const part of [place.current?.closest('.composer'), place.current])
+        part?.scrollIntoView({ block: 'nearest' })
     if (!banner || isError) return
     const end = () => {
       if (!place.current?.contains(document.activeElement))
