@@ -18,20 +18,22 @@ type Options = {
   body?: unknown
   isUnattended?: boolean
   keepalive?: boolean
+  signal?: AbortSignal | undefined
 }
 
 /** Calls the API and parses its result with `schema`. A result that is no JSON is null. Never throws. */
 export const call = async <Schema extends v.GenericSchema>(
   schema: Schema,
   url: string,
-  { body, method = body ? 'POST' : 'GET', headers, isUnattended, keepalive = false }: Options = {},
+  { body, method = body ? 'POST' : 'GET', headers, isUnattended, keepalive = false, signal }: Options = {},
 ): Promise<Called<v.InferOutput<Schema>>> => {
   try {
     const isFile = body instanceof Blob
+    const limit = AbortSignal.timeout(isFile ? timeouts.file : timeouts.call)
     const response = await fetch(url, {
       method,
       keepalive,
-      signal: AbortSignal.timeout(isFile ? timeouts.file : timeouts.call),
+      signal: signal ? AbortSignal.any([limit, signal]) : limit,
       headers: {
         ...headers,
         ...(body !== undefined && !isFile && { 'Content-Type': 'application/json' }),

@@ -68,10 +68,14 @@ it.each([
   expect(store.get(userLoginAtom)).toMatchObject({ loading: false, error })
 })
 
-it('says so where no passkey was used', async () => {
+it('says so where the button finds no passkey, and nothing where none was suggested', async () => {
   withPasskey({ isChosen: false })
   expect(await store.set(signInWithPasskeyAtom)).toBe(false)
   expect(store.get(userLoginAtom).error).toMatch('No passkey was used.')
+  store.set(dispatchAtom, actions.USER_LOGIN_RESET)
+  withPasskey({ isChosen: false })
+  expect(await store.set(signInWithPasskeyAtom, new AbortController().signal)).toBe(false)
+  expect(store.get(userLoginAtom)).toEqual({ userInfo: null })
 })
 
 it('signs out only once the server has heard of it', async () => {

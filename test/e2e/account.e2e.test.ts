@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { paths } from '../../src/paths.ts'
 import { expect, holdBack, hydrated, test } from './fixtures.ts'
 import { createAdmin, password, staffBrowser } from './team.ts'
 
@@ -91,6 +92,37 @@ test('the button for passkeys moves nothing as it appears', async ({ page }) => 
   release()
   await expect(button).toBeVisible()
   expect(await height()).toBe(before)
+})
+
+test('the field for the address suggests a passkey, which signs in', async ({ page }) => {
+  const email = await createAdmin()
+  const setPresence = await addAuthenticator(page)
+  await signIn(page, email)
+  await page.goto('/admin/account')
+  await hydrated(page, 'passkey-form')
+  await page.locator('[data-island=passkey-form] [name=password]').fill(password)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page).toHaveURL('/admin/account?done=passkey')
+  await setPresence(false)
+  let asked = 0
+  page.on('request', (request) => {
+    asked += Number(request.url().endsWith(paths.api.loginPasskeyOptions))
+  })
+  await signOut(page)
+  await expect(page.locator('[name=email]')).toHaveAttribute('autocomplete', /webauthn/)
+  await expect.poll(() => asked).toBe(1)
+
+  // A phone may hide the page while somebody chooses a passkey in another window.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.evaluate(() => fetch('/robots.txt'))
+  expect(asked).toBe(1)
+
+  // Stands for choosing the suggestion, which belongs to the browser. Signing in may open another page meanwhile.
+  await setPresence(true)
+  await expect(async () => {
+    await page.goto('/admin/account')
+    await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible({ timeout: 3000 })
+  }).toPass()
 })
 
 test.describe('with page transitions', () => {

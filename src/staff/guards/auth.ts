@@ -29,7 +29,7 @@ const noting = (target: object, note: (error: unknown) => never): D1Database =>
   }) as D1Database
 
 export type Auth = NonNullable<Awaited<ReturnType<typeof authOf>>>
-type CookieName = 'session_token' | 'two_factor'
+type CookieName = 'session_token' | 'two_factor' | 'passkey'
 
 /** Without its signature; empty if there is none. */
 export const cookieValue = (c: Context, name: CookieName): string =>

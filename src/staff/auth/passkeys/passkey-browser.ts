@@ -13,20 +13,23 @@ export const canUsePasskeys = (): boolean =>
 
 export const createPasskeyStateAtom = () => atom<{ loading: boolean; error?: string }>({ loading: false })
 
-/** Returns whether somebody has signed in. */
-export const signInWithPasskeyAtom = atom(null, async (_get, set) => {
+/** Returns whether somebody has signed in. With a signal the email field suggests passkeys, and none may be chosen. */
+export const signInWithPasskeyAtom = atom(null, async (_get, set, signal?: AbortSignal) => {
   const fail = (error: string) => {
-    set(dispatchAtom, { type: 'USER_LOGIN_FAIL', payload: error })
+    if (!signal?.aborted) set(dispatchAtom, { type: 'USER_LOGIN_FAIL', payload: error })
     return false
   }
-  set(dispatchAtom, { type: 'USER_LOGIN_REQUEST' })
-  const asked = await call(OptionsSchema, paths.api.loginPasskeyOptions, { body: {} })
+  if (!signal) set(dispatchAtom, { type: 'USER_LOGIN_REQUEST' })
+  // Aborted in time: a late response would replace the challenge cookie of the button.
+  const asked = await call(OptionsSchema, paths.api.loginPasskeyOptions, { body: {}, signal })
+  if (signal && ('error' in asked || signal.aborted)) return false
   if ('error' in asked) return fail(asked.error)
   const response = await credentialOf(() => {
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked.result)
-    return navigator.credentials.get({ publicKey })
+    return navigator.credentials.get({ publicKey, ...(signal && { signal, mediation: 'conditional' }) })
   })
-  if (typeof response === 'string') return fail('No passkey was used. Try again, or sign in with your password.')
+  if (typeof response === 'string')
+    return signal ? false : fail('No passkey was used. Try again, or sign in with your password.')
   const schema = v.object({ user: UserInfoSchema })
   const called = await call(schema, paths.api.loginPasskey, { body: { response } })
   if ('error' in called) return fail(called.error)

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
 import { useMounted } from '../../../browser/use-own-atom.ts'
 import { userLoginAtom } from '../../../browser-state/state.ts'
 import { Banner } from '../../../ui/form/banner.tsx'
@@ -8,10 +9,13 @@ export function PasskeySignIn({ next }: { next: string }) {
   const signIn = useSetAtom(signInWithPasskeyAtom)
   const { loading = false, error } = useAtomValue(userLoginAtom)
   const isMounted = useMounted()
+  const open = () => location.replace(next)
+  const stopSuggesting = useSuggestedPasskeys(open)
   if (isMounted && !canUsePasskeys()) return null
 
   const start = async () => {
-    if (await signIn()) location.replace(next)
+    stopSuggesting()
+    if (await signIn()) open()
   }
   return (
     // Keeps its room until the browser has been asked.
@@ -24,4 +28,38 @@ export function PasskeySignIn({ next }: { next: string }) {
       </div>
     </div>
   )
+}
+
+/** In ms. A challenge is valid for five minutes. */
+const renewal = 4 * 60_000
+
+/** Suggests passkeys in the email field. Returns a function that stops, as browsers ask for one passkey at a time. */
+function useSuggestedPasskeys(open: () => void): () => void {
+  const signIn = useSetAtom(signInWithPasskeyAtom)
+  const stop = useRef(() => {})
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
+  useEffect(() => {
+    let controller = new AbortController()
+    let renewedAt = Number.NEGATIVE_INFINITY
+    const start = async () => {
+      // Whoever chooses a passkey in another window comes back to the same challenge.
+      if (document.hidden || performance.now() - renewedAt < renewal) return
+      renewedAt = performance.now()
+      controller.abort()
+      controller = new AbortController()
+      const { signal } = controller
+      if (!canUsePasskeys() || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return
+      if (!signal.aborted && (await signIn(signal)) && !signal.aborted) open()
+    }
+    start()
+    const timer = setInterval(start, 10_000)
+    document.addEventListener('visibilitychange', start)
+    stop.current = () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', start)
+      controller.abort()
+    }
+    return stop.current
+  }, [])
+  return () => stop.current()
 }

@@ -11,7 +11,10 @@ const refused = 'This passkey does not sign in here. Sign in with your password.
 export const passkeyOptions = async (c: StaffContext): Promise<{ options: object } | SignInResult> => {
   const auth = await authOf(c)
   if (!auth) return notSetUp
-  const retryAfter = await secondsToWait(c, 'passkeys')
+  const { internalAdapter } = await auth.$context
+  // Replacing the page's own challenge adds no row, so it is not limited.
+  const replaced = await internalAdapter.consumeVerificationValue(cookieValue(c, 'passkey'))
+  const retryAfter = replaced ? null : await secondsToWait(c, 'passkeys')
   if (retryAfter !== null) return limitSignIn(c, unknownAccount, retryAfter)
   // No headers: the options must not depend on an earlier session.
   const response = await auth.api.generatePasskeyAuthenticationOptions({ headers: new Headers(), asResponse: true })

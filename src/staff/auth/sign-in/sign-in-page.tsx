@@ -69,7 +69,7 @@ export function SignIn({ next, canReset, refused, hasEnded, signedIn }: SignInPr
 export const SignInForm = ({ next, email, message }: { next?: string; email?: string; message?: string }) => (
   <StaffForm action={paths.login} submit="Sign in" className="mt-8" strong>
     <input type="hidden" name="next" value={next} />
-    <EmailField form="sign-in" autoComplete="username" defaultValue={email} />
+    <EmailField form="sign-in" autoComplete="username webauthn" defaultValue={email} />
     <PasswordField form="sign-in" label="Password" autoFocus={email !== undefined} {...refusedBy(message)} />
     <RefusedBanner message={message} />
   </StaffForm>

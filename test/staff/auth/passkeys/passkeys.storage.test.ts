@@ -7,6 +7,7 @@ import {
   accessStatus,
   ask,
   audited,
+  cookiesOf,
   endGrace,
   freshTeam,
   password,
@@ -72,8 +73,8 @@ describe('signing in with a passkey', () => {
     expect(again).not.toHaveProperty('allowCredentials')
   })
 
-  it('may be asked for often without using up the attempts of a network', async () => {
-    for (let presses = 1; presses < limits.passkeys; presses += 1)
+  it('may be offered on many pages without using up the attempts of a network', async () => {
+    for (let pages = 1; pages < limits.passkeys; pages += 1)
       expect((await post(loginPasskeyOptions, {})).status).toBe(200)
     expect(await signedIn('staff@forager.example')).not.toBe('')
   })
@@ -154,12 +155,20 @@ describe('removing a passkey', () => {
   })
 })
 
-describe('what passkeys are asked to sign', () => {
+describe('what sign-in pages ask passkeys to sign', () => {
   const rows = () => env.DB.prepare('SELECT COUNT(*) AS count FROM verification').first<number>('count')
+  const options = (cookie = '') => post(paths.api.loginPasskeyOptions, {}, cookie)
+
+  it('is stored once for a page that asks again', async () => {
+    const before = Number(await rows())
+    let cookie = ''
+    for (let count = 0; count < 5; count += 1) cookie = cookiesOf(await options(cookie))
+    expect(await rows()).toBe(before + 1)
+  })
 
   it('is limited for a network, and goes once it is over', async () => {
     const statuses = []
-    for (let count = 0; count < 50; count += 1) statuses.push((await post(loginPasskeyOptions, {})).status)
+    for (let count = 0; count < 50; count += 1) statuses.push((await options()).status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(40)
     await env.DB.exec("UPDATE verification SET expiresAt = '2020-01-01T00:00:00.000Z'")
     await sweep(env, new Date(), { isNight: true })
