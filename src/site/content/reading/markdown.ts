@@ -24,6 +24,9 @@ const mostMarks = 1000
 /** Lists in lists on one line, which would take the parser minutes, too. */
 const nested = new RegExp(`^(?:[ \\t]*(?:[-+*>]|\\d+[.)])){${deepest + 1}}`, 'm')
 
+/** Marks of bold or italics that Markdown takes for letters, which the editor would have written with a backslash. */
+const unread = /(?<!\\)\*\*|(?<![\\\w])_[^\s_][^_]*_\w/
+
 const refusals: Partial<Record<Nodes['type'], string>> = {
   html: 'has HTML or words between < and >, which are not allowed',
   code: 'has a line indented by four spaces or a fence (```), which would show as code',
@@ -54,6 +57,10 @@ export function parseMarkdown(text: string, options: Options): ProseBlocks {
     refuse({ line: lineOf(first), message: 'must begin with a paragraph' })
   return childrenOf(root, 0) as ProseBlocks
 
+  function sourceOf({ position }: Nodes) {
+    return text.slice(position?.start.offset, position?.end.offset)
+  }
+
   function lineOf({ position }: Nodes) {
     return (position?.start.line ?? 1) + firstLine - 1
   }
@@ -70,9 +77,11 @@ export function parseMarkdown(text: string, options: Options): ProseBlocks {
       return void refuse({ line, message: `has lists or quotes inside one another, more than ${deepest} deep` })
     switch (node.type) {
       case 'text':
+        if (unread.test(sourceOf(node)))
+          refuse({ line, message: 'has bold or italics that begin or end beside a letter; take in the whole word' })
         return fill(node.value.replace(/\s*\n\s*/g, ' '), line)
       case 'paragraph':
-        if (/^\|.*\|$/s.test(text.slice(node.position?.start.offset, node.position?.end.offset)))
+        if (/^\|.*\|$/s.test(sourceOf(node)))
           return void refuse({ line, message: 'has a table, which pages do not show' })
         return node.children[0]?.type === 'image' && node.children.length === 1
           ? picture(node.children[0], line)
