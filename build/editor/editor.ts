@@ -26,12 +26,18 @@ let isUsed = false
 for (const sign of ['keydown', 'pointerdown', 'wheel', 'touchmove'])
   addEventListener(sign, () => (isUsed = true), { capture: true, passive: true })
 
-/** At the comma of 62,500 Sveltia empties the field, and what follows it becomes the number. */
 addEventListener('beforeinput', (event) => {
-  const { target, data } = event
-  if (!(target instanceof Element && target.matches('[role=spinbutton]') && /[,$\s]/.test(data ?? ''))) return
+  const { target, data, inputType } = event
+  if (!(target instanceof Element && data)) return
+  const isNumber = target.matches('[role=spinbutton]')
+  const isPastedLine =
+    inputType === 'insertFromPaste' && target.matches('[data-field-type=string] *, [data-field-type=text] *')
+  // At the comma of 62,500 Sveltia empties the field, and what follows it becomes the number. Lines that are pasted from a
+  // PDF, and spaces that do not break, would be refused, though nobody sees them.
+  const text = isNumber ? data.replace(/[,$\s]/g, '') : isPastedLine ? data.replace(/\s*[^\S ]\s*/g, ' ') : data
+  if (text === data) return
   event.preventDefault()
-  document.execCommand('insertText', false, data?.replace(/[,$\s]/g, ''))
+  document.execCommand('insertText', false, text)
 })
 
 addEventListener('paste', pasteFromWord, { capture: true })

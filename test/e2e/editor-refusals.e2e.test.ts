@@ -86,6 +86,24 @@ test('a number that is typed or pasted with a comma keeps all of its digits', as
   await expect(editor.field('To')).toHaveValue('71250')
 })
 
+test('lines and spaces that do not break are pasted into a field as spaces', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const editor = await openEditor(page, 'jobs/new')
+  for (const [name, copied, pasted] of [
+    ['Summary', 'Record boats,\r\ngulls\u00A0and\n people.', 'Record boats, gulls and people.'],
+    ['Title', 'Sound\u00A0Recordist', 'Sound Recordist'],
+  ] as const) {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), copied)
+    await editor.field(name).press('ControlOrMeta+v')
+    await expect(editor.field(name)).toHaveValue(pasted)
+  }
+  const markdown = '- the hull\n- the deck'
+  await editor.press(page.getByRole('button', { name: 'Edit in Markdown' }))
+  await page.evaluate((text) => navigator.clipboard.writeText(text), markdown)
+  await editor.field('Description').press('ControlOrMeta+v')
+  await expect(editor.field('Description')).toHaveValue(markdown)
+})
+
 test('a draft that cannot be shown is refused in the words of its form', async ({ page, complaints }) => {
   const editor = await openEditor(page, '_singletons/entries/contact')
   const address = page.getByRole('group', { name: /^“.?Address.?” Field/ })
