@@ -23,7 +23,7 @@ export function NewsCard({ item, level, wide = false, className = '' }: Props) {
   return (
     <article
       id={slug}
-      className={`lifts print relative grid gap-x-8 gap-y-5 ${hasVisual ? (wide ? 'md:grid-cols-2 md:pb-4!' : 'grid-rows-[1fr_auto]') : 'content-start'} ${className}`}
+      className={`lifts print relative grid gap-x-8 gap-y-5 ${hasVisual ? (wide ? 'md:grid-cols-2 lg:grid-cols-[1fr_1fr] md:pb-4!' : 'grid-rows-[1fr_auto]') : 'content-start'} ${className}`}
     >
       <Visual
         of={item}
