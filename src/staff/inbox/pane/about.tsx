@@ -10,7 +10,6 @@ import { listUrl } from '../state/inbox-location.ts'
 import type { InboxView } from '../state/inbox-view.ts'
 import type { HistoryEntry } from '../state/thread-schema.ts'
 
-/** High enough for a thumb. */
 const link = 'text-link inline-block py-[0.2rem]'
 
 type Props = { mail: NonNullable<InboxView['opened']>; thread: InboxView['thread'] }
