@@ -10,8 +10,9 @@ const list = ['site/layout/passage', 'ui/text/action-link', 'ui/text/pager']
 /** The sources of all that a page may show before the next build, when stories appear and jobs close. */
 export const datedSources = (path: string): string[] => {
   const toCome = showsNews(path) ? news.filter(isToCome) : []
+  const isBrand = path.startsWith(paths.brand(''))
   const files = [
-    ...toCome.flatMap(path.startsWith(paths.brand('')) ? () => 'site/pages/brands/brand-ways' : cardOf),
+    ...toCome.flatMap((story) => (isBrand ? 'site/pages/brands/brand-ways' : cardOf(story))),
     ...(toCome.length > 0 && isList(path, paths.newsroom) ? ['site/pages/newsroom/newsroom', ...list] : []),
     ...(jobs.length > 0 && isList(path, paths.careers) ? ['site/pages/careers/careers', ...list] : []),
   ]

@@ -30,11 +30,11 @@ addEventListener('beforeinput', (event) => {
   const { target, data, inputType } = event
   if (!(target instanceof Element && data)) return
   const isNumber = target.matches('[role=spinbutton]')
-  const isPastedLine =
+  const isPastedWords =
     inputType === 'insertFromPaste' && target.matches('[data-field-type=string] *, [data-field-type=text] *')
-  // At the comma of 62,500 Sveltia empties the field, and what follows it becomes the number. Lines that are pasted from a
-  // PDF, and spaces that do not break, would be refused, though nobody sees them.
-  const text = isNumber ? data.replace(/[,$\s]/g, '') : isPastedLine ? data.replace(/\s*[^\S ]\s*/g, ' ') : data
+  // At the comma of 62,500 Sveltia empties the field, and what follows it becomes the number. Line ends from a PDF and
+  // non-breaking spaces would be refused, although nobody sees them.
+  const text = isNumber ? data.replace(/[,$\s]/g, '') : isPastedWords ? data.replace(/\s*[^\S ]\s*/g, ' ') : data
   if (text === data) return
   event.preventDefault()
   document.execCommand('insertText', false, text)

@@ -1,15 +1,15 @@
-/** Gives the editor what was copied from Word in the elements that it knows. */
+/** Rewrites what was copied from Word as HTML that the editor understands. */
 export const pasteFromWord = (event: ClipboardEvent) => {
   const html = event.clipboardData?.getData('text/html') ?? ''
   if (!/\bmso-|<a name=/i.test(html)) return
   const value = new DataTransfer()
-  value.setData('text/html', withoutWord(html))
-  // In Firefox, an event that is made here would carry no data.
+  value.setData('text/html', rewritten(html))
+  // Firefox gives an event that a script makes no data.
   Object.defineProperty(event, 'clipboardData', { value })
 }
 
-/** Word writes a list as paragraphs with the mark in the text, and wraps words in anchors that lead nowhere. */
-function withoutWord(html: string) {
+/** Word writes a list item as a paragraph with its mark as text, and puts words into anchors that lead nowhere. */
+function rewritten(html: string) {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const anchor of body.querySelectorAll('a:not([href])')) anchor.replaceWith(...anchor.childNodes)
   for (const paragraph of body.querySelectorAll('p')) {

@@ -8,7 +8,7 @@ export type Called<Result> = { result: Result; status: number } | { error: strin
 /** Marks a call that the page makes by itself. It does not count as use of the session. */
 export const unattendedHeader = 'X-Unattended'
 
-/** Whose page this is: calls name them, as another tab may have changed that. `leave` runs when one is told of no session. */
+/** Whose page this is: calls name them, as another tab may have changed that. `leave` runs when a call finds no session. */
 export const pageOwner = { id: '', leave: () => {} }
 export const ownerHeader = 'X-Page-Owner'
 

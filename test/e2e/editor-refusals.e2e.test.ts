@@ -86,7 +86,7 @@ test('a number that is typed or pasted with a comma keeps all of its digits', as
   await expect(editor.field('To')).toHaveValue('71250')
 })
 
-test('lines and spaces that do not break are pasted into a field as spaces', async ({ page }) => {
+test('line ends and non-breaking spaces are pasted into a field as spaces', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const editor = await openEditor(page, 'jobs/new')
   for (const [name, copied, pasted] of [
@@ -119,7 +119,7 @@ test('a draft that cannot be shown is refused in the words of its form', async (
   complaints.splice(0)
 })
 
-test('a picture that is refused among the pictures is refused with a reason', async ({ page, complaints }) => {
+test('a refusal in the view of all pictures says why', async ({ page, complaints }) => {
   const small = { create: { width: 200, height: 100, channels: 3 as const, background: '#888' } }
   await openEditor(page, '')
   await page.getByRole('radio', { name: 'Assets' }).click()

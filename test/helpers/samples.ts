@@ -12,5 +12,5 @@ export const sampleJobs = Object.entries(files).map(([file, text]) => {
   return data as Job
 })
 
-/** The stories with a page, all of them public for a year. */
+/** The stories that have a page, all of them long public. */
 export const publicStories = articles.map(({ appears: _, ...story }) => ({ ...story, date: '25/11/2025' }))

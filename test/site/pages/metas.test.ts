@@ -24,7 +24,7 @@ describe.each(metas)('$pathname', (meta) => {
 it.each([
   ['title', metas.map(({ title }) => title)],
   ['pathname', metas.map(({ pathname }) => pathname)],
-  // Stories and jobs may be begun by copying another.
+  // Whoever writes a story or a job may start from a copy of another.
   ['description', ours.map(({ content }) => content.join(' '))],
 ])('gives every page its own %s', (_field, values) => {
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])

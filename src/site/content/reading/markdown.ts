@@ -24,8 +24,8 @@ const mostMarks = 1000
 /** Lists in lists on one line, which would take the parser minutes, too. */
 const nested = new RegExp(`^(?:[ \\t]*(?:[-+*>]|\\d+[.)])){${deepest + 1}}`, 'm')
 
-/** Marks of bold or italics that Markdown takes for letters, which the editor would have written with a backslash. */
-const unread = /(?<!\\)\*\*|(?<![\\\w])_[^\s_][^_]*_\w/
+/** Marks for bold or italics that Markdown reads as text. The editor puts a backslash before those that are meant as text. */
+const strayMarks = /(?<!\\)\*\*|(?<![\\\w])_[^\s_][^_]*_\w/
 
 const refusals: Partial<Record<Nodes['type'], string>> = {
   html: 'has HTML or words between < and >, which are not allowed',
@@ -77,8 +77,8 @@ export function parseMarkdown(text: string, options: Options): ProseBlocks {
       return void refuse({ line, message: `has lists or quotes inside one another, more than ${deepest} deep` })
     switch (node.type) {
       case 'text':
-        if (unread.test(sourceOf(node)))
-          refuse({ line, message: 'has bold or italics that begin or end beside a letter; take in the whole word' })
+        if (strayMarks.test(sourceOf(node)))
+          refuse({ line, message: 'has bold or italics that begin or end next to a letter; mark the whole word' })
         return fill(node.value.replace(/\s*\n\s*/g, ' '), line)
       case 'paragraph':
         if (/^\|.*\|$/s.test(sourceOf(node)))
