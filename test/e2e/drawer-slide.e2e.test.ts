@@ -48,7 +48,8 @@ for (const [name, open] of Object.entries(ways))
 test('the slide takes 0.3 s, out of the window as into it', async ({ page }) => {
   await page.goto('/our-story')
   await slowDown(page)
-  const slides = await page.locator('#drawer > div').evaluateHandle((panel) => {
+  const panel = page.locator('#drawer > div')
+  const slides = await panel.evaluateHandle((panel) => {
     const begun: unknown[] = []
     panel.addEventListener('transitionrun', ({ target }) => {
       const own = panel.getAnimations() as CSSTransition[]
@@ -60,6 +61,8 @@ test('the slide takes 0.3 s, out of the window as into it', async ({ page }) => 
   const begun = () => slides.jsonValue()
   await page.locator(drawerOpener).click()
   await expect.poll(begun).toEqual([[['translate', 300]]])
+  // In the first frame there would be nothing to turn round.
+  await expect.poll(async () => (await panel.boundingBox())?.x).toBeLessThan(350)
   await page.keyboard.press('Escape')
   // What turns round on its way takes the time of the way back.
   await expect.poll(begun).toEqual([[['translate', 300]], [['translate', expect.any(Number)]]])

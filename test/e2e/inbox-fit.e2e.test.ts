@@ -71,7 +71,7 @@ test('with a finger, whatever is pressed in an open message is 44 pixels high', 
     [390, 508],
   ] as const) {
     await page.setViewportSize({ width, height })
-    expect(await isInWindow(page, '#reply .composer-send'), `${width} x ${height}`).toBe(true)
+    await expect.poll(() => isInWindow(page, '#reply .composer-send'), `${width} x ${height}`).toBe(true)
   }
   // Above a keyboard that does not shrink the page.
   await page.setViewportSize({ width: 390, height: 844 })

@@ -46,9 +46,12 @@ test('keys move, close, undo, mark as unread and search; typing is only typing; 
   const shown = String(await heading(page).textContent())
   await page.keyboard.press('r')
   await expect(page.locator('#reply-text')).toBeFocused()
+  const saved = page.waitForResponse('**/draft')
   await page.keyboard.type('just keys')
   await expect(page.locator('#reply-text')).toHaveValue('just keys')
   await expect(heading(page)).toHaveText(shown)
+  // By then keys no longer rest after `e`.
+  await saved
   await heading(page).focus()
   await page.keyboard.press('u')
   await expect(page.locator('[data-mail][data-unread]', { hasText: shown })).toBeVisible()

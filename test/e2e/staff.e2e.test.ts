@@ -136,6 +136,7 @@ test.describe('without JavaScript', () => {
     // On a phone an open message covers the bar.
     const back = page.getByRole('link', { name: 'All messages' })
     if (await back.isVisible()) await back.click()
+    await expect(page).toHaveURL(/contactmails\?/)
     await openMenu(page)
     await signOut(page).click()
     await expect(page).toHaveURL('/login')
