@@ -87,7 +87,9 @@ const signingOut = (db: D1Database, id: string) => [
 const ColleagueSchema = v.object(v.entriesFromList(['id', 'name', 'email'], v.string()))
 const colleagues = part`SELECT id, name, email FROM user WHERE role IN ('staff', 'admin') AND banned IS NOT 1`
 
-export const listColleagues = (db: D1Database) => select(db, ColleagueSchema)`${colleagues} ORDER BY email`
+export const listColleagues = (db: D1Database) => select(db, ColleagueSchema)`
+  SELECT id, iif(COUNT(*) OVER (PARTITION BY name) > 1, name || ', ' || email, name) AS name, email
+  FROM (${colleagues}) ORDER BY email`
 
 export const listNames = async (db: D1Database): Promise<Record<string, string>> =>
   Object.fromEntries((await listUsers(db)).map(({ email, name }) => [email, name]))

@@ -20,7 +20,7 @@ export function PaneMenu({ mail }: { mail: ListedContactmail }) {
   const { closing, marking } = togglesOf([mail])
 
   const set = (wanted: Change) => {
-    document.getElementById(menuId)?.hidePopover()
+    document.getElementById(menuId)?.hidePopover?.()
     return change([id], wanted)
   }
   const act = (text: string, wanted: Change, shortcut?: string) => (
