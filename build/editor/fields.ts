@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { BrandSlugSchema } from '../../src/site/content/schemas/brand.ts'
 import { DaySchema, OfficeMomentSchema } from '../../src/site/content/schemas/news-item.ts'
 import { PressPersonSchema } from '../../src/site/content/schemas/pages/press.ts'
-import { FocusSchema, LogoFileSchema, PhotographFileSchema } from '../../src/site/content/schemas/photograph.ts'
+import { FocalPointSchema, LogoFileSchema, PhotographFileSchema } from '../../src/site/content/schemas/photograph.ts'
 import { ProseSchema } from '../../src/site/content/schemas/prose.ts'
 import { labelOf, oneOf } from './labels.ts'
 
@@ -61,7 +61,7 @@ function widgetOf(name: string, part: Part): object {
   if (parts.includes(DaySchema as unknown as Part)) return { ...datetime, type: 'date', format: 'DD/MM/YYYY' }
   if (parts.includes(OfficeMomentSchema as unknown as Part)) return { ...datetime, format: 'DD/MM/YYYY HH:mm' }
   if (parts.includes(PhotographFileSchema as unknown as Part)) return { ...picture, accept: pictures }
-  if (part === (FocusSchema as unknown)) return { widget: 'focus' }
+  if (part === (FocalPointSchema as unknown)) return { widget: 'focus' }
   if (parts.includes(LogoFileSchema as unknown as Part))
     return { ...picture, accept: '.svg,.png', media_folder: '/src/site/content/logos', public_folder: '/logos' }
   const base = baseOf(part)

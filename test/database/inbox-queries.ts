@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { readListed } from '../../src/contactmails/queries.ts'
-import { countOpen, countVerdicts, listAnswered } from '../../src/staff/figures/figures.ts'
+import { countOpenByReason, countVerdicts, listAnswered } from '../../src/staff/figures/figures.ts'
 import { listBinned } from '../../src/staff/inbox/bin/bin-page.tsx'
 import { binContactmails, changeContactmails, markContactmailRead } from '../../src/staff/inbox/changes/changes.ts'
 import { undoChange } from '../../src/staff/inbox/changes/undo.ts'
@@ -51,7 +51,7 @@ export const inboxQueries: Record<string, (db: D1Database) => Promise<unknown>> 
   'all of one colleague': list({ verdict: 'ham', assignee: 'x' }),
   'open ones of nobody': list({ verdict: 'ham', status: 'open', assignee: 'none' }),
   'answers of late': (db) => listAnswered(db, new Date()),
-  'open ones by reason': (db) => countOpen(db),
+  'open ones by reason': (db) => countOpenByReason(db),
   verdicts: countVerdicts,
   'adding a note': (db) => insertNote(db, 'x', { id: 'y', body: 'z' }, 'a'),
   'news of the inbox': (db) => findNews(db, { ...everything, verdict: 'ham' }, { after: before.at, staffId: 'x' }),

@@ -45,7 +45,7 @@ export const SavedDraftSchema = v.object({
 export type SavedDraft = v.InferOutput<typeof SavedDraftSchema>
 
 /** True and false in calls, 1 and 0 in rows. */
-export const FlagSchema = v.pipe(v.union([v.boolean(), v.number()]), v.toBoolean())
+export const BooleanSchema = v.pipe(v.union([v.boolean(), v.number()]), v.toBoolean())
 
 export const ThreadEntrySchema = v.object({
   id: v.string(),
@@ -55,7 +55,7 @@ export const ThreadEntrySchema = v.object({
   createdAt: v.string(),
   state: v.picklist(['queued', 'sent', 'failed', 'received', 'noted']),
   error: v.nullable(v.string()),
-  ...v.entriesFromList(['isAutomatic', 'isVerified', 'isCut'], FlagSchema),
+  ...v.entriesFromList(['isAutomatic', 'isVerified', 'isCut'], BooleanSchema),
   attachments: AttachmentsSchema,
 })
 export type ThreadEntry = v.InferOutput<typeof ThreadEntrySchema>

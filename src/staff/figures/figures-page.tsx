@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
 import { forStaff } from '../guards/permissions.ts'
 import type { StaffEnv } from '../guards/session.ts'
-import { countOpen, countVerdicts, listAnswered, mondayOf, timesByWeek, timesOf } from './figures.ts'
+import { countOpenByReason, countVerdicts, listAnswered, mondayOf, timesByWeek, timesOf } from './figures.ts'
 import { FiguresTable, shareOf, timesFigures, timesHeadings } from './figures-table.tsx'
 import { dateOf, WeekPicture } from './week-picture.tsx'
 
@@ -15,7 +15,7 @@ const weeks = 12
 export const figuresPage = new Hono<StaffEnv>().get(paths.admin.figures, guardPage(forStaff), async (c) => {
   const now = new Date()
   const since = officeHour(mondayOf(now) - (weeks - 1) * 7 * dayLength, 0)
-  const open = await countOpen(c.env.DB)
+  const open = await countOpenByReason(c.env.DB)
   const answered = await listAnswered(c.env.DB, since)
   const verdicts = await countVerdicts(c.env.DB)
   const [receipts, mostReceipts] = [await countReceipts(c.env.DB), receiptLimits.allPerDay]

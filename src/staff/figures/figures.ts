@@ -50,7 +50,7 @@ export const listAnswered = async (db: D1Database, since: Date): Promise<Answere
 
 const OpenSchema = v.object({ reason: v.string(), open: v.number(), overdue: v.number() })
 
-export const countOpen = (db: D1Database, now = new Date()) => {
+export const countOpenByReason = (db: D1Database, now = new Date()) => {
   const count = part`SELECT COUNT(*) FROM contactmails
     WHERE status = 'open' AND +verdict = 'ham' AND +reason = given.value`
   return select(db, OpenSchema)`

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { receiptLimits } from '../../../src/contactmails/receipts/receipt-limits.ts'
 import { paths } from '../../../src/paths.ts'
-import { countOpen, countVerdicts, listAnswered } from '../../../src/staff/figures/figures.ts'
+import { countOpenByReason, countVerdicts, listAnswered } from '../../../src/staff/figures/figures.ts'
 import { ask, audited, change, freshTeam, storeMails } from '../../helpers/staff.ts'
 
 it('counts what staff have done, without spam', async () => {
@@ -22,7 +22,7 @@ it('counts what staff have done, without spam', async () => {
     Array(2).fill('Service Enquiry'),
   )
   expect(await listAnswered(env.DB, new Date(Date.now() + 1000))).toEqual([])
-  expect((await countOpen(env.DB)).filter((row) => row.open > 0)).toEqual([
+  expect((await countOpenByReason(env.DB)).filter((row) => row.open > 0)).toEqual([
     // Opened again today; the other two are of 1 November.
     { reason: 'Service Enquiry', open: 3, overdue: 2 },
     { reason: 'Other', open: 1, overdue: 0 },

@@ -21,7 +21,7 @@ export const LogoFileSchema = PictureFileSchema('logos')
 const ShareSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 
 /** The point that stays in sight where the edges are cut off. */
-export const FocusSchema = v.pipe(
+export const FocalPointSchema = v.pipe(
   v.strictObject({ x: ShareSchema, y: ShareSchema }),
   v.title('What stays in sight'),
   v.description('Press on what must stay in sight where the edges are cut off.'),
@@ -29,7 +29,7 @@ export const FocusSchema = v.pipe(
 
 export const PortraitPhotographSchema = v.strictObject({
   file: PhotographFileSchema,
-  focus: v.exactOptional(FocusSchema),
+  focus: v.exactOptional(FocalPointSchema),
 })
 
 export const PhotographSchema = v.strictObject({

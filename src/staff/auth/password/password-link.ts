@@ -7,8 +7,8 @@ import { causeOf, log } from '../../../log.ts'
 import { paths } from '../../../paths.ts'
 import { storedIdentifier } from '../second-step/claim-code.ts'
 
-const LinkedSchema = v.object(v.entriesFromList(['id', 'name', 'email'], v.string()))
-export type Linked = v.InferOutput<typeof LinkedSchema>
+const LinkOwnerSchema = v.object(v.entriesFromList(['id', 'name', 'email'], v.string()))
+export type LinkOwner = v.InferOutput<typeof LinkOwnerSchema>
 
 export const resetLinkMinutes = 30
 export const invitationHours = 72
@@ -25,8 +25,8 @@ export const newLink = async (db: D1Database, origin: string, userId: string, mi
 }
 
 /** Whose password the link sets; null if it was used, has ended, or is that of a disabled account. */
-export const openLink = async (db: D1Database, token: string, now = new Date()): Promise<Linked | null> =>
-  selectOne(db, LinkedSchema)`
+export const openLink = async (db: D1Database, token: string, now = new Date()): Promise<LinkOwner | null> =>
+  selectOne(db, LinkOwnerSchema)`
     SELECT user.id, name, email FROM verification JOIN user ON user.id = verification.value
     WHERE identifier = ${await identifierOf(token.slice(0, 200))} AND expiresAt > ${now.toISOString()}
       AND banned IS NOT 1`
@@ -43,6 +43,6 @@ export const mailLink = async (env: Bindings, to: string, subject: string, text:
 }
 
 export const findEnabled = (db: D1Database, address: string) =>
-  selectOne(db, LinkedSchema)`SELECT id, name, email FROM user WHERE email = ${address} AND banned IS NOT 1`
+  selectOne(db, LinkOwnerSchema)`SELECT id, name, email FROM user WHERE email = ${address} AND banned IS NOT 1`
 
 const identifierOf = (token: string) => storedIdentifier(`reset-password:${token}`)

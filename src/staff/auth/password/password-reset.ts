@@ -7,14 +7,14 @@ import { authOf } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/session.ts'
 import { ResetRequestSchema } from '../credentials/account-schema.ts'
 import { secondsToWait } from '../credentials/attempt-limits.ts'
-import { notSetUp as noSignIn, type Refused, tooMany } from '../credentials/sign-in-result.ts'
+import { notSetUp, type Refused, tooMany } from '../credentials/sign-in-result.ts'
 import { deleteChallenges } from '../second-step/claim-code.ts'
 import { newPasswordProblem, samePassword } from './change-password.ts'
-import { findEnabled, type Linked, mailLink, newLink, resetLinkMinutes } from './password-link.ts'
+import { findEnabled, type LinkOwner, mailLink, newLink, resetLinkMinutes } from './password-link.ts'
 
 type ResetResult = { status: 200 } | Refused
 
-export const notSetUp: Refused = {
+export const noLinks: Refused = {
   status: 503,
   message: 'This server cannot send links. Ask an admin for a new password.',
 }
@@ -29,7 +29,7 @@ export const isResetPossible = (env: Bindings): boolean =>
 
 /** Sends a password reset link. Result and timing are the same for unknown addresses. */
 export const requestReset = async (c: StaffContext, input: unknown): Promise<ResetResult> => {
-  if (!isResetPossible(c.env)) return notSetUp
+  if (!isResetPossible(c.env)) return noLinks
   const parsed = v.safeParse(ResetRequestSchema, input)
   if (!parsed.success) return { status: 400, message: parsed.issues[0].message }
   const retryAfter = await secondsToWait(c, 'resets')
@@ -40,12 +40,12 @@ export const requestReset = async (c: StaffContext, input: unknown): Promise<Res
 
 export const resetPassword = async (
   c: StaffContext,
-  user: Linked,
+  user: LinkOwner,
   token: string,
   newPassword: string,
 ): Promise<ResetResult> => {
   const auth = await authOf(c)
-  if (!auth) return noSignIn
+  if (!auth) return notSetUp
   const { internalAdapter, password } = await auth.$context
   const problem = await newPasswordProblem(newPassword, [user.name, user.email, new URL(c.req.url).hostname])
   if (problem) return { status: 400, message: problem }
@@ -75,7 +75,7 @@ async function sendLink(c: StaffContext, email: string) {
   }
 }
 
-const textOf = ({ name }: Linked, url: string) => `Hello ${name},
+const textOf = ({ name }: LinkOwner, url: string) => `Hello ${name},
 
 Somebody asked for a new password for your account on the Forager website. If it was you, open this link within ${resetLinkMinutes} minutes:
 

@@ -6,8 +6,8 @@ import { renderSheet } from '../../frame/sheet.tsx'
 import { StaffForm } from '../../frame/staff-form.tsx'
 import { EmailField, PasswordField } from '../../frame/text-field.tsx'
 import type { StaffEnv } from '../../guards/session.ts'
-import { type Linked, openLink, resetLinkMinutes } from '../password/password-link.ts'
-import { expired, isResetPossible, notSetUp, requestReset, resetPassword } from '../password/password-reset.ts'
+import { type LinkOwner, openLink, resetLinkMinutes } from '../password/password-link.ts'
+import { expired, isResetPossible, noLinks, requestReset, resetPassword } from '../password/password-reset.ts'
 import { RefusedBanner, refusedBy, SignInForm } from './sign-in-page.tsx'
 
 export const resetPages = new Hono<StaffEnv>()
@@ -19,7 +19,7 @@ export const resetPages = new Hono<StaffEnv>()
     const { email = '' } = await readFields(c)
     const result = await requestReset(c, { email })
     if (result.status === 200) return c.redirect(`${paths.loginForgot}?done=sent`, 303)
-    return renderSheet(c, result === notSetUp ? cannotSend : forgotSheet(email), result)
+    return renderSheet(c, result === noLinks ? cannotSend : forgotSheet(email), result)
   })
   .get(paths.loginReset, async (c) => {
     const token = c.req.query('token') ?? ''
@@ -37,7 +37,7 @@ export const resetPages = new Hono<StaffEnv>()
 const forgotten = 'Forgot your password?'
 const onItsWay = `If there is an account with this address, a link is on its way. It works once, within ${resetLinkMinutes} minutes.`
 const linkSent = { heading: forgotten, hint: onItsWay }
-const cannotSend = { heading: forgotten, hint: notSetUp.message }
+const cannotSend = { heading: forgotten, hint: noLinks.message }
 const linkEnded = { heading: 'This link no longer works', hint: expired.message }
 
 const forgotSheet = (email?: string) => ({
@@ -51,7 +51,7 @@ const forgotSheet = (email?: string) => ({
   ),
 })
 
-const resetSheet = (token: string, { name, email }: Linked) => ({
+const resetSheet = (token: string, { name, email }: LinkOwner) => ({
   heading: 'Choose a password',
   hint: 'At least 12 characters of any kind. Four unrelated words work well. You will be signed out everywhere.',
   form: (message?: string) => (

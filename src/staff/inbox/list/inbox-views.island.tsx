@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts'
 import { showKeys } from '../keys/keys-dialog.tsx'
 import type { InboxCounts } from '../search/inbox-page.ts'
 import { showAtom } from '../state/inbox-actions.ts'
-import { inboxUrl, inboxViews, isShown } from '../state/inbox-location.ts'
+import { inboxUrl, inboxViews, isSameView } from '../state/inbox-location.ts'
 import { inboxViewAtom } from '../state/inbox-view.ts'
 import { InboxFilters } from './inbox-filters.tsx'
 import { InboxLink } from './tool.tsx'
@@ -31,7 +31,7 @@ export function InboxViews(props: Props) {
               <InboxLink
                 href={inboxUrl(own)}
                 className="staff-link"
-                aria-current={isShown(own, query) ? 'page' : undefined}
+                aria-current={isSameView(own, query) ? 'page' : undefined}
                 follow={() => choose(own)}
               >
                 {text}

@@ -40,12 +40,12 @@ export const inboxViews: { text: string; query: string; count?: keyof InboxCount
 ]
 
 export const placeNameOf = (query: string): string => {
-  const view = inboxViews.find(({ query: own }) => isShown(own, query))
+  const view = inboxViews.find(({ query: own }) => isSameView(own, query))
   const hasSpam = new URLSearchParams(query).get('verdict') === 'all'
   return view?.text ?? (hasSpam ? 'All messages and spam' : 'Filtered messages')
 }
 
-export const isShown = (view: string, query: string): boolean => viewIn(view) === viewIn(query)
+export const isSameView = (view: string, query: string): boolean => viewIn(view) === viewIn(query)
 
 export const viewIn = (query: string): string =>
   inOrder([...new URLSearchParams(query)].filter(([name]) => ['status', 'assignee', 'verdict'].includes(name)))

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { statuses } from '../../../contactmails/due/status.ts'
 import { ListedContactmailSchema } from '../../../contactmails/listed-contactmail.ts'
 import {
+  BooleanSchema,
   DraftEndSchema,
-  FlagSchema,
   SavedDraftSchema,
   type ThreadEntry,
   ThreadEntrySchema,
@@ -59,7 +59,7 @@ export type Opened = v.InferOutput<typeof OpenedSchema>
 
 /** Who else has a contactmail in sight, and when it was last changed. */
 export const PresenceSchema = v.object({
-  others: v.array(v.object({ id: v.string(), name: v.string(), isWriting: FlagSchema })),
+  others: v.array(v.object({ id: v.string(), name: v.string(), isWriting: BooleanSchema })),
   changedAt: v.nullable(v.string()),
 })
 export type Other = v.InferOutput<typeof PresenceSchema>['others'][number]
