@@ -1,4 +1,5 @@
 import { useSetAtom } from 'jotai'
+import { useMemo } from 'react'
 import { inOrder, mostElsewhere } from '../search/inbox-page.ts'
 import { isSearch, searchOf } from '../search/search.ts'
 import { extendAtom, showAtom } from '../state/inbox-actions.ts'
@@ -11,20 +12,27 @@ import { useKeptPlace } from './use-kept-place.ts'
 
 export function InboxList({ view }: { view: InboxView }) {
   const extend = useSetAtom(extendAtom)
-  const { page, query, cursor } = view
+  const { page, query, cursor, opened, picked } = view
   useKeptFocus(view)
   useKeptPlace(view)
-  const searched = Object.fromEntries(new URLSearchParams(query))
-  const { texts, from } = searchOf(searched)
-  const hits = { texts, sender: [...texts, ...from] }
+  const hits = useMemo(() => hitsOf(query), [query])
+  const minute = `${view.now.slice(0, 16)}Z`
 
   return (
     <>
-      <ListedPlace view={view} isSearched={isSearch(searched)} />
+      <ListedPlace view={view} />
       {page.contactMails.length === 0 && <EmptyList query={query} isOver={page.next === null} />}
       <ul id="messages" tabIndex={-1} aria-label={placeNameOf(query)} className="inbox-rows [outline:none]">
         {page.contactMails.map((mail) => (
-          <MailRow key={mail.id} mail={mail} hits={hits} view={view} />
+          <MailRow
+            key={mail.id}
+            mail={mail}
+            hits={hits}
+            query={withCursor(query, cursor)}
+            now={minute}
+            isOpen={mail.id === opened?.id}
+            isPicked={picked.includes(mail.id)}
+          />
         ))}
       </ul>
       <p className="flex gap-3 pt-3 pb-6 inbox-inset">
@@ -43,13 +51,20 @@ export function InboxList({ view }: { view: InboxView }) {
   )
 }
 
+const fieldsOf = (query: string) => Object.fromEntries(new URLSearchParams(query))
+
+function hitsOf(query: string) {
+  const { texts, from } = searchOf(fieldsOf(query))
+  return { texts, sender: [...texts, ...from] }
+}
+
 /** Where the menu is behind a button, nothing else says which list is shown. */
-function ListedPlace({ view: { query, missed, page }, isSearched }: { view: InboxView; isSearched: boolean }) {
+function ListedPlace({ view: { query, missed, page } }: { view: InboxView }) {
   const show = useSetAtom(showAtom)
   const { elsewhere = 0 } = page
   const other = missed ?? everywhereOf(query)
   const found = `${elsewhere}${elsewhere === mostElsewhere ? ' or more' : ''} elsewhere`
-  const isPlain = !isSearched && missed === null
+  const isPlain = !isSearch(fieldsOf(query)) && missed === null
   if (isPlain && query === 'status=open') return null
   return (
     <p className={`inbox-inset py-2 text-note text-muted ${isPlain ? 'lg:hidden' : ''}`}>
@@ -68,12 +83,12 @@ function ListedPlace({ view: { query, missed, page }, isSearched }: { view: Inbo
 }
 
 function everywhereOf(query: string) {
-  const { q = '', from = '' } = Object.fromEntries(new URLSearchParams(query))
+  const { q = '', from = '' } = fieldsOf(query)
   return inOrder({ ...(q && { q }), ...(from && { from }), verdict: 'all', status: 'all' })
 }
 
 function EmptyList({ query, isOver }: { query: string; isOver: boolean }) {
-  const { q = '', from = '', ...filter } = Object.fromEntries(new URLSearchParams(query))
+  const { q = '', from = '', ...filter } = fieldsOf(query)
   const text = emptyTextOf(query, isOver)
   if (!text) return null
   const isSearched = isSearch({ q, from })
@@ -99,7 +114,7 @@ function EmptyList({ query, isOver }: { query: string; isOver: boolean }) {
 
 /** Empty while the next page is loading, after all messages of this one were deleted. */
 function emptyTextOf(query: string, isOver: boolean) {
-  if (!isSearch(Object.fromEntries(new URLSearchParams(query)))) return isOver ? 'No messages here.' : ''
+  if (!isSearch(fieldsOf(query))) return isOver ? 'No messages here.' : ''
   return isOver
     ? 'No message here fits this search.'
     : 'Nothing found in the newer messages. Older ones have not been searched yet.'

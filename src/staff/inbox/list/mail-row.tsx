@@ -1,24 +1,30 @@
 import { useSetAtom } from 'jotai'
+import { memo } from 'react'
 import type { ListedContactmail, RowMark } from '../../../contactmails/listed-contactmail.ts'
 import { Outside } from '../../../ui/text/outside.tsx'
 import { ShortTime } from '../../frame/sent-at.tsx'
 import { openAtom } from '../state/inbox-actions.ts'
-import { inboxUrl, withCursor } from '../state/inbox-location.ts'
-import { type InboxView, updateAtom } from '../state/inbox-view.ts'
+import { inboxUrl } from '../state/inbox-location.ts'
+import { updateAtom } from '../state/inbox-view.ts'
 import { ticked } from '../state/view-changes.ts'
 import { MailState } from './mail-state.tsx'
 import { excerptOf, markHits } from './mark-hits.ts'
 import { InboxLink } from './tool.tsx'
 
-type Props = { mail: ListedContactmail; hits: { sender: string[]; texts: string[] }; view: InboxView }
+type Props = {
+  mail: ListedContactmail
+  hits: { sender: string[]; texts: string[] }
+  query: string
+  now: string
+  isOpen: boolean
+  isPicked: boolean
+}
 
-export function MailRow({ mail, hits, view: { query, cursor, now, opened, picked } }: Props) {
+export const MailRow = memo(function MailRow({ mail, hits, query, now, isOpen, isPicked }: Props) {
   const open = useSetAtom(openAtom)
   const update = useSetAtom(updateAtom)
   const { id, name, email, subject, message, createdAt, readAt, status, newest, marks = [] } = mail
   const { reason, topic, assigneeName } = mail
-  const isOpen = id === opened?.id
-  const isPicked = picked.includes(id)
   const weight = readAt ? '' : 'font-bold'
   const isFoundByEmail = markHits(email, hits.sender).some(({ isHit }) => isHit)
   const isFoundInMessage = markHits(message, hits.texts).some(({ isHit }) => isHit)
@@ -34,7 +40,7 @@ export function MailRow({ mail, hits, view: { query, cursor, now, opened, picked
     >
       <InboxLink
         className={`mail-row-open block select-none pl-[2.6rem] pr-[clamp(0.75rem,3vw,1.25rem)] pt-[0.3rem] pb-[0.34rem] text-small leading-[1.3] no-underline aria-[current]:[box-shadow:inset_3px_0_0_var(--accent)] focus-visible:[outline-offset:-3px] ${isOpen || isPicked ? 'bg-card' : 'hover:bg-[color-mix(in_srgb,var(--accent)_7%,transparent)]'}`}
-        href={inboxUrl(withCursor(query, cursor), id)}
+        href={inboxUrl(query, id)}
         aria-current={isOpen || undefined}
         follow={() => open(mail)}
       >
@@ -83,7 +89,7 @@ export function MailRow({ mail, hits, view: { query, cursor, now, opened, picked
       </label>
     </li>
   )
-}
+})
 
 const line = 'mail-row-line flex items-baseline gap-[0.6rem]'
 const words = 'mail-row-text flex-1 truncate text-left'

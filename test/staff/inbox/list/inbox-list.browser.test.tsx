@@ -36,6 +36,18 @@ it.each([
   expect(document.activeElement).toBe(page.querySelector(expected))
 })
 
+it('renders no other row when one is ticked', async () => {
+  const { page, store } = await mount(<Listed />)
+  const read = vi.fn(() => 'Other')
+  const watched = Object.defineProperty({ ...listedOf({ id: 'a', createdAt: at }) }, 'reason', { get: read })
+  const view = viewOf({ ...start, page: { ...start.page, contactMails: [watched, ...mails.slice(1)] } })
+  await act(async () => store.set(inboxViewAtom, view))
+  read.mockClear()
+  await act(async () => store.set(updateAtom, { picked: ['b'] }))
+  expect(page.querySelector('[data-mail=b] :checked')).not.toBeNull()
+  expect(read).not.toHaveBeenCalled()
+})
+
 it('shows of an address the part by which its message was found', async () => {
   const { page, store } = await mount(<Listed />)
   const mail = listedOf({ id: 'a', createdAt: at, email: 'hana.lindqvist@tidewatermuseum.example' })
