@@ -138,6 +138,8 @@ test('what is no photograph is refused; JPEG, PNG and WebP are shown, and what s
     await press(tab, save)
     await saysInDialog(tab, 'needs at least 480 each way')
     await press(tab, confirm)
+    // The editor moves the focus there in its own time, and the keys below would go with it.
+    await eventually(tab, () => document.activeElement?.ariaLabel).toBe('Show Editor Options')
 
     await show('png', 640)
     await show('webp', 720)
