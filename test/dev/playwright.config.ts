@@ -24,6 +24,8 @@ export default defineConfig({
     cwd: '../..',
     env: { PORT: String(port) },
     url: `${origin}/robots.txt`,
+    // Killed, as by itself, it would leave its temporary files.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     reuseExistingServer: false,
     timeout: 180_000,
   },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -13,7 +13,7 @@ import { findMails } from './stored-mails.ts'
 
 const port = mainPort + 150
 const origin = `http://localhost:${port}`
-const folder = mkdtempSync(join(tmpdir(), 'forager-deployment-'))
+const folder = join(tmpdir(), `forager-deployment-${process.pid}`)
 const [persistTo, next] = [join(folder, 'state'), join(folder, 'next')]
 let site: Awaited<ReturnType<typeof startSite>> | undefined
 
