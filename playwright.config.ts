@@ -103,7 +103,7 @@ export default defineConfig({
       DEV_VARS: `${persistTo}/dev-vars`,
     },
     url: `${origin}/robots.txt`,
-    // Killed, as by itself, it would leave its temporary files.
+    // By default Playwright kills the server, which then leaves its temporary files.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     reuseExistingServer: false,
     timeout: 120_000,

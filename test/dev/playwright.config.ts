@@ -24,7 +24,7 @@ export default defineConfig({
     cwd: '../..',
     env: { PORT: String(port) },
     url: `${origin}/robots.txt`,
-    // Killed, as by itself, it would leave its temporary files.
+    // By default Playwright kills the server, which then leaves its temporary files.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     reuseExistingServer: false,
     timeout: 180_000,

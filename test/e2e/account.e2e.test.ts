@@ -38,14 +38,18 @@ const signOut = async (page: Page) => {
   await expect(page).toHaveURL('/login')
 }
 
-test('a passkey is added, renamed, signs in and is removed', async ({ page }) => {
+/** Opens the form for a new passkey, as an admin with an authenticator. */
+async function openPasskeyForm(page: Page) {
   const email = await createAdmin()
   const setPresence = await addAuthenticator(page)
-
   await signIn(page, email)
   await page.goto('/admin/account')
   await hydrated(page, 'passkey-form')
-  const form = page.locator('[data-island=passkey-form]')
+  return { setPresence, form: page.locator('[data-island=passkey-form]') }
+}
+
+test('a passkey is added, renamed, signs in and is removed', async ({ page }) => {
+  const { setPresence, form } = await openPasskeyForm(page)
   await expect(form.locator('[name=name]')).toHaveValue(/Chrome on/)
   await form.locator('[name=name]').fill('Work laptop')
   await form.locator('[name=password]').fill('not the one it is')
@@ -95,13 +99,9 @@ test('the button for passkeys moves nothing as it appears', async ({ page }) => 
 })
 
 test('the field for the address suggests a passkey, which signs in', async ({ page }) => {
-  const email = await createAdmin()
-  const setPresence = await addAuthenticator(page)
-  await signIn(page, email)
-  await page.goto('/admin/account')
-  await hydrated(page, 'passkey-form')
-  await page.locator('[data-island=passkey-form] [name=password]').fill(password)
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  const { setPresence, form } = await openPasskeyForm(page)
+  await form.locator('[name=password]').fill(password)
+  await form.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page).toHaveURL('/admin/account?done=passkey')
   await setPresence(false)
   let asked = 0

@@ -61,7 +61,7 @@ test('the slide takes 0.3 s, out of the window as into it', async ({ page }) => 
   const begun = () => slides.jsonValue()
   await page.locator(drawerOpener).click()
   await expect.poll(begun).toEqual([[['translate', 300]]])
-  // In the first frame there would be nothing to turn round.
+  // In its first frame there would be no way to turn back on.
   await expect.poll(async () => (await panel.boundingBox())?.x).toBeLessThan(350)
   await page.keyboard.press('Escape')
   // What turns round on its way takes the time of the way back.

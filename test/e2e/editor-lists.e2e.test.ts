@@ -60,7 +60,7 @@ test('lists that were copied from Word stay lists, and a bookmark there becomes 
 
 test('an entry that is open leaves no request unfinished', async ({ page }) => {
   const asked: Promise<unknown>[] = []
-  // What is asked for after the last look ends with the test.
+  // A request that begins after the last look ends with the test.
   page.on('response', (answer) => asked.push(answer.finished().catch(() => {})))
   await openEditor(page, `team/entries/${member.slug}`)
   await expect(page.getByRole('button', { name: 'See it in the page' })).toBeVisible()

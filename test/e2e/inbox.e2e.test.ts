@@ -50,7 +50,7 @@ test('keys move, close, undo, mark as unread and search; typing is only typing; 
   await page.keyboard.type('just keys')
   await expect(page.locator('#reply-text')).toHaveValue('just keys')
   await expect(heading(page)).toHaveText(shown)
-  // By then keys no longer rest after `e`.
+  // By then keys act again after `e`.
   await saved
   await heading(page).focus()
   await page.keyboard.press('u')

@@ -87,8 +87,9 @@ const signingOut = (db: D1Database, id: string) => [
 const ColleagueSchema = v.object(v.entriesFromList(['id', 'name', 'email'], v.string()))
 const colleagues = part`SELECT id, name, email FROM user WHERE role IN ('staff', 'admin') AND banned IS NOT 1`
 
+/** Those who share a name have their address behind it. */
 export const listColleagues = (db: D1Database) => select(db, ColleagueSchema)`
-  SELECT id, iif(COUNT(*) OVER (PARTITION BY name) > 1, name || ', ' || email, name) AS name, email
+  SELECT id, email, iif(count(*) OVER (PARTITION BY name) > 1, name || ', ' || email, name) AS name
   FROM (${colleagues}) ORDER BY email`
 
 export const listNames = async (db: D1Database): Promise<Record<string, string>> =>

@@ -138,7 +138,7 @@ test('what is no photograph is refused; JPEG, PNG and WebP are shown, and what s
     await press(tab, save)
     await saysInDialog(tab, 'needs at least 480 each way')
     await press(tab, confirm)
-    // The editor moves the focus there in its own time, and the keys below would go with it.
+    // The editor moves the focus to its menu a moment later, and the keys below would go there.
     await eventually(tab, () => document.activeElement?.ariaLabel).toBe('Show Editor Options')
 
     await show('png', 640)

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
+import { listColleagues } from '../../../src/staff/users/queries.ts'
 import { accessStatus, ask, audited, freshTeam, password, postForm, signedIn } from '../../helpers/staff.ts'
 
 const { userAct, users, account: page, contactmails } = paths.admin
@@ -18,6 +19,13 @@ const act = async (role: string, name: Parameters<typeof userAct>[1]) =>
 const statusOf = async (path: string, cookie: string, bindings = env) =>
   accessStatus(await ask(path, { cookie }, bindings))
 const rolesNow = async () => (await env.DB.prepare('SELECT role FROM user ORDER BY email').all()).results
+
+it('colleagues who share a name are told apart by their address', async () => {
+  const names = async () => (await listColleagues(env.DB)).map(({ name }) => name)
+  expect(await names()).toEqual(['The admin', 'The staff'])
+  await env.DB.exec("UPDATE user SET name = 'Ada Quill'")
+  expect(await names()).toEqual(['Ada Quill, admin@forager.example', 'Ada Quill, staff@forager.example'])
+})
 
 describe('a role', () => {
   it('changes at once, in sessions that are open, and is recorded once', async () => {
