@@ -28,7 +28,7 @@ export function PaneMenu({ mail }: { mail: ListedContactmail }) {
   )
 
   return (
-    <div className="pane-acts [grid-area:1/2] flex max-lg:[&_.tool]:min-w-[2.6rem] max-lg:[&_.tool]:h-[2.6rem] needs-script unprinted">
+    <div className="pane-acts [grid-area:1/2] flex max-lg:[&_.tool]:min-w-[2.6rem] max-lg:[&_.tool]:min-h-[2.6rem] needs-script unprinted">
       {act(closing.text, closing.change, 'e')}
       <button type="button" className="tool" popoverTarget={menuId}>
         <Icon name="menu" />
