@@ -88,8 +88,9 @@ it('a text search finds its end by an index and goes through the newest first', 
 it('news count open and unread contactmails by indexes that hold no others', async () => {
   const [counts] = await asked((db) => findNews(db, everything, { after: before.at, staffId: 'x' }))
   const plan = counts ? (await planOf(counts)).join() : ''
-  expect(plan).toMatch(/contactmails_by_status(_and_\w+)? \(status=\?\)/)
-  expect(plan).toContain('contactmails_unread')
+  expect(plan).toMatch(/COVERING INDEX contactmails_by_status(_and_\w+)? \(status=\?\)/)
+  expect(plan).toContain('COVERING INDEX contactmails_by_assignee')
+  expect(plan).toContain('COVERING INDEX contactmails_unread')
   expect(plan).not.toContain('contactmails_by_verdict')
 })
 

@@ -23,7 +23,7 @@ CREATE TABLE contactmails (
   topic TEXT NOT NULL DEFAULT '', -- that page's name when it arrived
   search_text TEXT NOT NULL DEFAULT '' -- sender, fields, topic and reference, folded by src/contactmails/search/fold.ts
 ) STRICT;
-CREATE INDEX contactmails_newest ON contactmails (created_at DESC, id DESC);
+CREATE INDEX contactmails_newest ON contactmails (created_at DESC, id DESC, verdict, status);
 CREATE INDEX contactmails_by_verdict ON contactmails (verdict, created_at DESC, id DESC);
 CREATE INDEX contactmails_by_reason ON contactmails (reason, created_at DESC, id DESC, verdict);
 CREATE INDEX contactmails_by_topic ON contactmails (about, created_at DESC, id DESC, verdict);
