@@ -13,7 +13,7 @@ import { Columns, FactList, Passage } from '../../layout/passage.tsx'
 import { newsAt } from '../../publication/shown.ts'
 import { Boilerplate, Download, Logo } from './press-kit.tsx'
 
-const cards = 'mt-10 grid grid-cols-[minmax(0,1fr)] gap-[clamp(1rem,2.5vw,2rem)]'
+const cards = 'mt-10 grid gap-[clamp(1rem,2.5vw,2rem)]'
 
 export function Press({ now }: { now: Date }) {
   const filled = { ...pressPerson(), day: dueDay(now), ...officeHours }
@@ -42,7 +42,7 @@ export function Press({ now }: { now: Date }) {
       </section>
       <section className="wrap band unprinted" aria-labelledby="logos">
         <Passage words={press.logos} id="logos" />
-        <ul className={`${cards} md:grid-cols-2 xl:grid-cols-3`}>
+        <ul className={`${cards} grid-cols-1 md:grid-cols-2 xl:grid-cols-3`}>
           {downloads.logos.map(({ slug, name, light, dark }) => (
             <li key={slug} className="print md:first:col-span-2">
               <h3 className="title-text">{name}</h3>
@@ -55,13 +55,13 @@ export function Press({ now }: { now: Date }) {
       <section className="band surface-shade unprinted" aria-labelledby="prints">
         <div className="wrap">
           <Passage words={press.prints} id="prints" />
-          <ul className={`${cards} sm:grid-cols-2 lg:grid-cols-4`}>
+          <ul className={`${cards} grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.5rem,21%)),1fr))]`}>
             {downloads.prints.map(({ picture, caption, file, bytes, width, height }) => (
               <li key={picture}>
                 <Plate
                   of={picture as PictureName}
                   caption={caption}
-                  imageClassName="w-full sm:aspect-[4/3] lg:aspect-square object-contain object-left-bottom"
+                  imageClassName="w-full aspect-square object-contain object-left-bottom"
                 />
                 <Download file={file} of={caption} className="text-link text-small inline-block py-0.5">
                   {`PNG, ${width} × ${height}, ${sizeOf(bytes)}`}
@@ -75,7 +75,7 @@ export function Press({ now }: { now: Date }) {
         <h2 id="latest" className="title-section">
           {press.latest}
         </h2>
-        <div className={`${cards} lg:grid-cols-3`}>
+        <div className={`${cards} grid-cols-1 lg:grid-cols-3`}>
           {latest.slice(0, 3).map((item) => (
             <NewsCard key={item.slug} item={item} level={3} />
           ))}
