@@ -11,6 +11,7 @@ export const unattendedHeader = 'X-Unattended'
 /** Whose page this is: calls name them, as another tab may have changed that. `leave` runs when a call finds no session. */
 export const pageOwner = { id: '', leave: () => {} }
 export const ownerHeader = 'X-Page-Owner'
+export const ownerField = 'owner'
 
 type Options = {
   method?: string

@@ -81,10 +81,10 @@ it('says so where the button finds no passkey, and nothing where none was sugges
 it('signs out only once the server has heard of it', async () => {
   store.set(dispatchAtom, actions.USER_LOGIN_SUCCESS)
   says(500, {})
-  expect(await store.set(signOutAtom, '/logout')).toBe(false)
+  expect(await store.set(signOutAtom, '/logout', userInfo.email)).toBe(false)
   expect(store.get(userLoginAtom).userInfo).toEqual(userInfo)
   says(200, {})
-  expect(await store.set(signOutAtom, '/logout')).toBe(true)
+  expect(await store.set(signOutAtom, '/logout', userInfo.email)).toBe(true)
   expect(store.get(userLoginAtom)).toEqual({ userInfo: null })
 })
 

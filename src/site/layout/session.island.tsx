@@ -4,7 +4,7 @@ import { type FormEvent, useEffect } from 'react'
 import * as v from 'valibot'
 import { useMounted } from '../../browser/use-own-atom.ts'
 import { beforeSignOutAtom, draftKeysOf, forgetEditor, hasUnsavedEntry } from '../../browser-state/before-sign-out.ts'
-import { call } from '../../browser-state/call.ts'
+import { call, ownerField, ownerHeader } from '../../browser-state/call.ts'
 import { dispatchAtom, userLoginAtom } from '../../browser-state/state.ts'
 import type { UserInfo } from '../../browser-state/user-info.ts'
 import { isUnder, paths } from '../../paths.ts'
@@ -35,7 +35,7 @@ export function Session({ user, compact = false }: SessionProps) {
     const form = event.currentTarget
     if (!(await save(shown.email)) && !confirm(questionOf(draftKeysOf(shown.email).length > 0))) return
     if ((await hasUnsavedEntry()) && !confirm(entryQuestion)) return
-    if (!(await signOut(paths.api.logout))) return form.submit()
+    if (!(await signOut(paths.api.logout, shown.email))) return form.submit()
     if (isUnder(location.pathname, paths.admin.root)) return location.replace(paths.login)
     document.getElementById('content')?.focus({ preventScroll: true })
   }
@@ -60,6 +60,7 @@ export function Session({ user, compact = false }: SessionProps) {
         </a>
       )}
       <form action={paths.logout} method="post" noValidate onSubmit={leave}>
+        <input type="hidden" name={ownerField} value={shown.email} />
         <button type="submit" className="text-link min-h-9 bg-transparent">
           Sign out
         </button>
@@ -73,9 +74,9 @@ const questionOf = (isKept: boolean) =>
 
 const entryQuestion = 'An entry in the editor is not saved. Signing out removes it. Sign out all the same?'
 
-/** Signs out. Returns false, and stays signed in here, if the server could not be reached. */
-export const signOutAtom = atom(null, async (_get, set, url: string) => {
-  const called = await call(v.unknown(), url, { method: 'POST' })
+/** Signs out. Returns false if the server could not be reached, or somebody else has signed in here since. */
+export const signOutAtom = atom(null, async (_get, set, url: string, email: string) => {
+  const called = await call(v.unknown(), url, { method: 'POST', headers: { [ownerHeader]: email } })
   if ('error' in called) return false
   await forgetEditor()
   set(dispatchAtom, { type: 'USER_LOGOUT' })

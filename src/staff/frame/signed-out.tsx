@@ -1,7 +1,8 @@
+import { ownerField } from '../../browser-state/call.ts'
 import { isForm, readFields } from '../../http/body.ts'
 import { isUnder, paths } from '../../paths.ts'
-import { ownerField, ownerOf } from '../guards/permissions.ts'
-import type { StaffContext } from '../guards/session.ts'
+import { ownerOf } from '../guards/permissions.ts'
+import { findStaff, type StaffContext } from '../guards/session.ts'
 import { renderSheet } from './sheet.tsx'
 import { StaffForm } from './staff-form.tsx'
 import { staffMenu } from './staff-menu.ts'
@@ -17,9 +18,10 @@ export const askToSignIn = async (c: StaffContext) => {
   const hasSecrets = typed.some(([name]) => /password|code/i.test(name))
   if (hasSecrets || !typed.some(([name, value]) => value && name !== ownerField)) return c.redirect(signIn, 303)
   c.status(401)
+  const other = await findStaff(c)
   return renderSheet(c, {
     heading: 'You have been signed out',
-    hint: 'What you typed is kept on this page. Open the sign-in in another tab, then come back and send it.',
+    hint: `${other ? `${other.name} is signed in here now. ` : ''}What you typed is kept on this page. Sign in again in another tab, then come back and send it.`,
     back: null,
     form: () => (
       <>

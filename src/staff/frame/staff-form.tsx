@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
+import { ownerField } from '../../browser-state/call.ts'
 import { Outside } from '../../ui/text/outside.tsx'
-import { ownerField } from '../guards/permissions.ts'
 
 export const OwnerContext = createContext<string | undefined>(undefined)
 const Owner = () => {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { ownerHeader } from '../../browser-state/call.ts'
+import { ownerField, ownerHeader } from '../../browser-state/call.ts'
 import type { Role } from '../../browser-state/user-info.ts'
 import { staffVariables } from '../../env.ts'
 import { isForm, readFields } from '../../http/body.ts'
@@ -48,8 +48,6 @@ export const operation = <Input extends unknown[], Output>(
   }
   return Object.assign(checked, requirements)
 }
-
-export const ownerField = 'owner'
 
 /** Whose page has sent this: somebody else may have signed in since, in another tab. */
 export const ownerOf = async (c: StaffContext) =>

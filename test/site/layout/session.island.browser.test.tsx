@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { beforeSignOutAtom } from '../../../src/browser-state/before-sign-out.ts'
+import { ownerField, ownerHeader } from '../../../src/browser-state/call.ts'
 import { dispatchAtom } from '../../../src/browser-state/state.ts'
 import { userInfoKey } from '../../../src/browser-state/user-info.ts'
 import { paths } from '../../../src/paths.ts'
@@ -89,6 +90,14 @@ it('signs out without asking once the inbox has saved its drafts', async () => {
   await act(async () => finish(true))
   expect(fetch).toHaveBeenCalledOnce()
   expect(confirm).not.toHaveBeenCalled()
+})
+
+it('says whose page it is, with and without script', async () => {
+  const { page, fetch, press } = await signOut(true)
+  expect(find<HTMLInputElement>(page, `form [name=${ownerField}]`).value).toBe(userInfo.email)
+  await press()
+  const headers = expect.objectContaining({ [ownerHeader]: userInfo.email })
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(paths.api.logout, expect.objectContaining({ headers }))
 })
 
 it('asks nothing, and leaves what somebody else has not saved', async () => {

@@ -36,7 +36,9 @@ it('a form of one account changes nothing for another, and can be sent once its 
   const refused = await postForm(paths.admin.savedReplies, reply, admin)
   expect(refused.status).toBe(401)
   expect(await env.DB.prepare('SELECT 1 FROM saved_replies').first()).toBeNull()
-  const kept = await findAll(await refused.text(), 'main input[type=hidden]')
+  const sheet = await refused.text()
+  expect(sheet).toContain('The admin is signed in here now.')
+  const kept = await findAll(sheet, 'main input[type=hidden]')
   expect(Object.fromEntries(kept.map(({ attributes: { name, value } }) => [name, value ?? '']))).toEqual(reply)
   expect((await postForm(paths.admin.savedReplies, reply, staff)).status).toBe(303)
 
@@ -54,6 +56,22 @@ it('the sign-in that a page is left for names another who has signed in since', 
   expect(named.status).toBe(200)
   expect((await findAll(await named.text(), `main strong, main a[href="${paths.admin.audit}"]`)).length).toBe(2)
   for (const own of [await accountOf('admin'), '']) expect((await arrive(own)).status).toBe(303)
+})
+
+it('"Sign out" on a page of one account ends no session of another, and says who is signed in', async () => {
+  const { admin } = await freshTeam()
+  const press = (owner: string) => postForm(paths.logout, { owner }, admin)
+  const call = (owner: string | null) =>
+    ask(paths.api.logout, { method: 'POST', cookie: admin, headers: { [ownerHeader]: String(owner) } })
+  const left = await press('staff@forager.example')
+  expect(left.headers.getSetCookie()).toEqual([])
+  const shown = await ask(String(left.headers.get('Location')), { cookie: admin })
+  expect((await findAll(await shown.text(), 'main strong')).length).toBe(1)
+  expect((await call(await accountOf('staff'))).status).toBe(401)
+  const count = () => env.DB.prepare('SELECT count(*) FROM session').first('count(*)')
+  expect(await count()).toBe(2)
+  expect((await press('admin@forager.example')).headers.get('Location')).toBe(paths.login)
+  expect(await count()).toBe(1)
 })
 
 it('an operation for admins does nothing where its route has the guard for staff', async () => {

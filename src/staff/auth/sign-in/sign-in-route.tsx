@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { isForm, limitBody, readBody, readFields } from '../../../http/body.ts'
-import { refuse } from '../../../http/refuse.ts'
+import { type Refusal, refuse } from '../../../http/refuse.ts'
 import { pathOf, paths } from '../../../paths.ts'
 import { renderSheet, renderSignIn } from '../../frame/sheet.tsx'
 import { noJson } from '../../frame/staff-call.ts'
@@ -41,6 +41,7 @@ export const signInPages = new Hono<StaffEnv>()
   .route('/', resetPages)
   .post(paths.logout, logOut)
 
+const notOwn: Refusal = { status: 401, message: 'Somebody else is signed in here now.' }
 const noCookies = 'Your browser keeps no cookies for this site. Allow them, then sign in again.'
 
 export async function logIn(c: StaffContext) {
@@ -59,8 +60,9 @@ const showSignIn = (c: StaffContext, page: Omit<SignInProps, 'canReset'>, refuse
   renderSignIn(c, signInTitle, <SignIn {...page} canReset={isResetPossible(c.env)} />, refused)
 
 export async function logOut(c: StaffContext) {
-  await signOut(c)
-  return isForm(c) ? c.redirect(paths.login, 303) : c.json({ message: 'Signed out.' })
+  const isOwn = await signOut(c)
+  if (isForm(c)) return c.redirect(isOwn ? paths.login : `${paths.login}?ended=other`, 303)
+  return isOwn ? c.json({ message: 'Signed out.' }) : refuse(c, notOwn)
 }
 
 export function respond(c: StaffContext, { status, ...result }: SignInResult) {

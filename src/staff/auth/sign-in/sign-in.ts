@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { sql } from '../../../database/sql.ts'
 import { insertAudit, recordAttempt, unknownAccount } from '../../guards/audit-entry.ts'
 import { authCall, authOf, cookieValue, passCookies, sessionTokenOf } from '../../guards/auth.ts'
-import { isSecondStepRequired } from '../../guards/permissions.ts'
+import { isSecondStepRequired, ownerOf } from '../../guards/permissions.ts'
 import { findStaff, type StaffContext } from '../../guards/session.ts'
 import { CredentialsSchema } from '../credentials/account-schema.ts'
 import { countSignInAttempt } from '../credentials/attempt-limits.ts'
@@ -61,16 +61,19 @@ const findUser = (c: StaffContext, email: string) =>
     SELECT EXISTS (SELECT 1 FROM passkey WHERE userId = user.id) AS hasPasskey
     FROM user WHERE email = ${email}`.first<{ hasPasskey: number }>()
 
-export const signOut = async (c: StaffContext) => {
+/** Returns false if somebody else has signed in here since the page was opened. */
+export const signOut = async (c: StaffContext): Promise<boolean> => {
+  const [staff, owner] = [await findStaff(c), await ownerOf(c)]
+  if (staff && owner && owner !== staff.email && owner !== staff.id) return false
   // Without "cookies", which would also clear those of the domain's other hosts.
   c.header('Clear-Site-Data', '"cache", "prefetchCache", "prerenderCache"')
-  const staff = await findStaff(c)
   const auth = await authOf(c)
-  if (!auth) return
+  if (!auth) return true
   // better-auth does not report a session that it failed to delete.
   if (staff) await deleteSessionOfToken(c.env.DB, cookieValue(c, 'session_token'))
   const response = await auth.api.signOut({ headers: c.req.raw.headers, asResponse: true })
   c.header('Set-Cookie', undefined)
   passCookies(c, response)
   if (staff) await insertAudit(c.env.DB, { actor: staff.email, action: 'signed-out' })
+  return true
 }
