@@ -63,7 +63,7 @@ export const paths = {
     account: '/admin/account',
     ownMail: '/admin/account/email',
     secondStep: '/admin/account/two-step',
-    secondStepAct: (act: 'confirm' | 'stop') => `/admin/account/two-step/${act}`,
+    secondStepAct: (act: 'codes' | 'confirm' | 'stop') => `/admin/account/two-step/${act}`,
     sessionEnd: (id: string) => `/admin/account/sessions/${id}/end`,
     otherSessionsEnd: '/admin/account/sessions/end',
     passkeyAct: (id: string, act: 'rename' | 'remove') => `/admin/account/passkeys/${id}/${act}`,

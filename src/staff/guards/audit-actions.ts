@@ -47,6 +47,7 @@ export const actionsByKind = {
     'password-refused': 'gave a wrong password and so has not {all}',
     'password-reset': 'chose a password by a link',
     'password-reset-requested': 'asked for a link to choose a password',
+    'recovery-codes-made': 'made new recovery codes',
     'second-step-off': 'turned two-step verification off',
     'second-step-on': 'turned two-step verification on',
     'second-step-started': 'started setting up two-step verification',

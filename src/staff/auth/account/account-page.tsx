@@ -29,28 +29,26 @@ const doneTexts = {
 }
 
 export const accountPages = new Hono<StaffEnv>()
-  .get(admin.account, guardPage(changePassword), (c) => accountView(c, doneOf(c, doneTexts)))
-  .post(admin.secondStep, guardPage(secondStep.startSecondStep), async (c) => {
-    const fields = await readFields(c)
-    const started = await secondStep.startSecondStep(c, fields)
-    return typeof started === 'string' ? refuse(c, started, fields) : accountView(c, null, started)
-  })
+accountPages.get(admin.account, guardPage(changePassword), (c) => accountView(c, doneOf(c, doneTexts)))
 
 const changes = [
   [admin.account, changePassword, 'password'],
   [admin.ownMail, changeOwnMail, 'mail'],
+  [admin.secondStep, secondStep.startSecondStep, null],
+  [admin.secondStepAct('codes'), secondStep.renewCodes, null],
   [admin.secondStepAct('confirm'), secondStep.confirmSecondStep, 'confirm'],
   [admin.secondStepAct('stop'), secondStep.stopSecondStep, 'stop'],
   [admin.sessionEnd(':id'), endOwnSession, 'session'],
   [admin.otherSessionsEnd, endOtherSessions, 'sessions'],
   [admin.passkeyAct(':id', 'rename'), renamePasskey, 'passkey-renamed'],
   [admin.passkeyAct(':id', 'remove'), removePasskey, 'passkey-removed'],
-] as const satisfies (readonly [string, unknown, keyof typeof doneTexts])[]
+] as const satisfies (readonly [string, unknown, keyof typeof doneTexts | null])[]
 for (const [path, change, done] of changes)
   accountPages.post(path, guardPage(change), async (c) => {
     const fields = await readFields(c)
     const result = await change(c, fields, idOf(c))
     if (typeof result === 'string') return refuse(c, result, fields)
+    if (result && 'recoveryCodes' in result) return accountView(c, null, result)
     if (result) {
       c.header('Set-Cookie', undefined)
       passCookies(c, result)

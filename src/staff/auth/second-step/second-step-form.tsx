@@ -3,26 +3,32 @@ import { paths } from '../../../paths.ts'
 import { CopyButton } from '../../../site/rendering/copy-button.tsx'
 import { StaffForm } from '../../frame/staff-form.tsx'
 import { CodeField, PasswordField } from '../../frame/text-field.tsx'
-import type { Enrolment } from './second-step.ts'
+import type { Enrolment, Shown } from './second-step.ts'
 
 type Props = {
-  isOn: boolean
+  codesLeft: number | null
   isRequired: boolean
   isMissing: boolean
   hasGrace: boolean
-  enrolment: Enrolment | undefined
+  shown: Shown | undefined
 }
 
-export function SecondStepForm({ isOn, isRequired, isMissing, hasGrace, enrolment }: Props) {
-  if (enrolment) return <Setup {...enrolment} />
-  const needed = hasGrace
-    ? 'Admins need two-step verification. Set it up before you next sign in.'
-    : 'Admins need two-step verification. Set it up to continue.'
+export function SecondStepForm({ codesLeft, isRequired, isMissing, hasGrace, shown }: Props) {
+  if (shown?.uri) return <Setup uri={shown.uri} recoveryCodes={shown.recoveryCodes} />
+  if (shown) return <RecoveryCodes codes={shown.recoveryCodes} />
+  const isOn = codesLeft !== null
+  const needed = `Admins need two-step verification. Set it up ${hasGrace ? 'before you next sign in' : 'to continue'}.`
   return (
     <>
       <p className="mt-4 font-semibold">
         {isOn ? 'Two-step verification is on.' : isMissing ? needed : 'Two-step verification is off.'}
       </p>
+      {isOn && (
+        <StaffForm action={paths.admin.secondStepAct('codes')} submit="Make new recovery codes">
+          <p>{`Recovery codes left: ${codesLeft}. New ones replace them.`}</p>
+          <PasswordField form="codes" />
+        </StaffForm>
+      )}
       {!(isOn && isRequired) && (
         <StaffForm
           action={isOn ? paths.admin.secondStepAct('stop') : paths.admin.secondStep}
@@ -50,12 +56,26 @@ function Setup({ uri, recoveryCodes }: Enrolment) {
       <p className="mt-3">
         Or enter this key: <code className="font-semibold">{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
+      <RecoveryCodes codes={recoveryCodes} />
+      {/* Carries the enrolment, so that a wrong code does not lose the recovery codes. */}
+      <StaffForm action={paths.admin.secondStepAct('confirm')} submit="Turn on" className="mt-6" strong>
+        <input type="hidden" name="uri" value={uri} />
+        <input type="hidden" name="recoveryCodes" value={recoveryCodes.join(' ')} />
+        <CodeField form="second-step" label="Six-digit code from the app" inputMode="numeric" />
+      </StaffForm>
+    </div>
+  )
+}
+
+function RecoveryCodes({ codes }: { codes: string[] }) {
+  return (
+    <>
       <h3 className="title-item mt-6">Recovery codes</h3>
       <p className="mt-1 text-muted">
         Each code works once, if you cannot use the app. Save them now: they will not be shown again.
       </p>
       <ul id="recovery-codes" className="mt-3 grid grid-cols-2 gap-x-6 font-mono">
-        {recoveryCodes.map((code) => (
+        {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
             {'\n'}
@@ -66,19 +86,13 @@ function Setup({ uri, recoveryCodes }: Enrolment) {
         <CopyButton copies="recovery-codes" text="Copy the codes" copied="Copied." />
         <a
           className="text-link inline-flex items-center min-h-11"
-          href={`data:text/plain,${encodeURIComponent(`Forager, recovery codes\n\n${recoveryCodes.join('\n')}\n`)}`}
+          href={`data:text/plain,${encodeURIComponent(`Forager, recovery codes\n\n${codes.join('\n')}\n`)}`}
           download="forager-recovery-codes.txt"
         >
           Download them
         </a>
       </div>
-      {/* Carries the enrolment, so that a wrong code does not lose the recovery codes. */}
-      <StaffForm action={paths.admin.secondStepAct('confirm')} submit="Turn on" className="mt-6" strong>
-        <input type="hidden" name="uri" value={uri} />
-        <input type="hidden" name="recoveryCodes" value={recoveryCodes.join(' ')} />
-        <CodeField form="second-step" label="Six-digit code from the app" inputMode="numeric" />
-      </StaffForm>
-    </div>
+    </>
   )
 }
 

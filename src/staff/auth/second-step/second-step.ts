@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { AuditAction } from '../../guards/audit-actions.ts'
 import { authCall, sessionTokenOf } from '../../guards/auth.ts'
 import { isSecondStepRequired } from '../../guards/permissions.ts'
 import type { StaffContext } from '../../guards/session.ts'
@@ -17,6 +18,7 @@ export const EnrolmentSchema = v.object({
   ),
 })
 export type Enrolment = v.InferOutput<typeof EnrolmentSchema>
+export type Shown = Pick<Enrolment, 'recoveryCodes'> & { uri?: string | undefined }
 
 const alreadyOn = 'Two-step verification is already on.'
 const replaced = 'Set-up was started again elsewhere: this key and these codes no longer work. Set it up once more.'
@@ -27,13 +29,25 @@ const ConfirmSchema = v.object({ ...CodeSchema.entries, recoveryCodes: v.optiona
 export const startSecondStep = ownChange('second-step', OwnPasswordSchema, async (c, input) => {
   if (c.get('staff').hasAuthenticator) return alreadyOn
   const { api } = c.get('auth')
-  const result = await withOwnAttempt(c, 'second-step-started', async () =>
-    orWrongPassword(await authCall(c, api.enableTwoFactor, { ...input, method: 'totp' as const })),
+  return shownOnce(c, 'second-step-started', () =>
+    authCall(c, api.enableTwoFactor, { ...input, method: 'totp' as const }),
   )
-  if (typeof result === 'string') return result
-  const { totpURI, backupCodes } = v.parse(StartedSchema, await result.json())
-  return { uri: totpURI, recoveryCodes: backupCodes.map((code) => code.replace(/.{5}/, '$&-')) }
 })
+
+export const renewCodes = ownChange(undefined, OwnPasswordSchema, async (c, input) =>
+  shownOnce(c, 'recovery-codes-made', () => authCall(c, c.get('auth').api.generateBackupCodes, input)),
+)
+
+async function shownOnce(c: StaffContext, action: AuditAction, make: () => Promise<Response>) {
+  const result = await withOwnAttempt(c, action, async () => orWrongPassword(await make()))
+  if (typeof result === 'string') return result
+  const { totpURI, backupCodes } = v.parse(MadeSchema, await result.json())
+  return { uri: totpURI, recoveryCodes: backupCodes.map((code) => code.replace(/.{5}/, '$&-')) }
+}
+const MadeSchema = v.object({ totpURI: v.optional(v.string()), backupCodes: v.array(v.string()) })
+
+export const countCodes = async (c: StaffContext): Promise<number> =>
+  (await c.get('auth').api.viewBackupCodes({ body: { userId: c.get('staff').id } })).backupCodes.length
 
 export const confirmSecondStep = ownChange('second-step', ConfirmSchema, async (c, { code: typed, recoveryCodes }) => {
   const { id, hasAuthenticator } = c.get('staff')
@@ -70,5 +84,3 @@ async function claimEitherCode(c: StaffContext, code: string) {
   const { ok } = await authCall(c, auth.api.verifyBackupCode, { code, disableSession: true })
   return ok
 }
-
-const StartedSchema = v.object({ totpURI: v.string(), backupCodes: v.array(v.string()) })

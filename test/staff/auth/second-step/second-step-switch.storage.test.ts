@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
 import { adminAtStandingClock, statusOf } from '../../../helpers/second-step.ts'
 import { enrol as begin, spend } from '../../../helpers/sign-in.ts'
-import { ask, endGrace, password, post, postForm, signedIn } from '../../../helpers/staff.ts'
+import { ask, cookiesOf, endGrace, password, post, postForm, signedIn } from '../../../helpers/staff.ts'
 import { totp } from '../../../helpers/totp.ts'
 
 const { account: page, secondStep, secondStepAct, contactmails } = paths.admin
@@ -75,6 +75,25 @@ describe('switching it off', () => {
     expect(await (await stop({ password, code: await totp(key) })).text()).toContain('Too many attempts')
     expect((await post(paths.api.login, { email, password })).status).toBe(202)
   })
+})
+
+it('has new recovery codes by the password, also where it must stay on, and says how many are left', async () => {
+  const bindings = { ...env, REQUIRE_ADMIN_TWO_FACTOR: 'true' }
+  const { recovery } = await admin.switchOn()
+  const signInWith = async (code = '') => {
+    const challenge = cookiesOf(await post(paths.api.login, { email, password }))
+    return (await postForm(paths.loginCode, { code }, challenge)).status
+  }
+  const left = async () =>
+    (await (await ask(page, { cookie: admin.cookie }, bindings)).text()).match(/left: (\d+)/)?.[1]
+  expect([await left(), await signInWith(recovery[0]), await left()]).toEqual(['10', 303, '9'])
+  const make = (given: string) => postForm(secondStepAct('codes'), { password: given }, admin.cookie, bindings)
+  expect((await make('not the one it is')).status).toBe(400)
+  expect(await left()).toBe('9')
+  const made = await (await make(password)).text()
+  const renewed = [...made.matchAll(/<code>(\w{5}-\w{5})<\/code>/g)].map(([, code]) => String(code))
+  expect(renewed.filter((code) => !recovery.includes(code))).toHaveLength(10)
+  expect([await left(), await signInWith(recovery[1]), await signInWith(renewed[0])]).toEqual(['10', 401, 303])
 })
 
 it('is all that an admin may see where the setting asks for it, and then stays on', async () => {
