@@ -27,9 +27,10 @@ export const takePhones = (text: string): { rest: string; phones: string[] } => 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 export const foldCharacter = (character: string): string => {
-  // Without marks and what is invisible, such as a soft hyphen. Phones write ’ where keyboards have '.
+  // Without marks and what is invisible, such as a soft hyphen. Phones write ’ where keyboards have '. U+FDFA is a phrase.
   const bare = character
     .normalize('NFKD')
+    .slice(0, 8)
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(/[‘’ʼ]/g, "'")
   // Upper case turns ß into ss and ς into σ; ẞ needs lower case first.

@@ -33,6 +33,16 @@ describe('folding', () => {
     expect(changed).toEqual([])
   })
 
+  it('makes no character longer than six times its bytes', () => {
+    const bytesOf = (text: string) => new TextEncoder().encode(text).length
+    let most = 0
+    for (let code = 0; code <= 0x10ffff; code += 1) {
+      const character = String.fromCodePoint(code)
+      most = Math.max(most, bytesOf(fold(character)) / bytesOf(character))
+    }
+    expect(most).toBe(6)
+  })
+
   it('folds capitals and small letters alike', () => {
     for (const text of ['Amélie', 'Straße', 'ΟΔΟΣ', 'Fanø'])
       expect(fold(text.toUpperCase())).toBe(fold(text.toLowerCase()))
