@@ -1,10 +1,11 @@
 /**
  * Builds two copies of the project, one as it is and one with 300 more stories and 60 jobs, and writes what each costs
  * into bench/RESULTS.md: CPU seconds of the build's steps, bytes of the pages, CPU milliseconds of a warm and a first
- * request.
+ * request. Takes about five minutes.
+ *
+ *   node bench/content-scale.ts
  */
-
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
@@ -14,10 +15,10 @@ import { copyProject } from '../test/helpers/copy-project.ts'
 import { load, openConnection } from './http-client.ts'
 import { gz } from './page-bytes.ts'
 import { circumstances, table, writeSection } from './results.ts'
+import { type Site, startSite } from './site.ts'
 import { cpuOf } from './workerd.ts'
 
 const many = { stories: 300, jobs: 60 }
-type Site = Awaited<ReturnType<typeof serve>>
 type Page = { bytes: number; first: number; warm: number }
 const folders = { today: '.wrangler/scale-today', many: '.wrangler/scale-many' }
 const commands = {
@@ -37,6 +38,10 @@ const pages = [
   '/newsroom/feed.xml',
 ]
 const article = '/newsroom/the-vr-voyage-is-a-finalist'
+
+process.once('exit', () => {
+  for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true })
+})
 
 const today = build('today')
 const grown = build('many')
@@ -71,7 +76,7 @@ entries a page; the sitemap and \`llms.txt\` list everything.`,
 function build(name: keyof typeof folders) {
   const folder = folders[name]
   copyProject(folder)
-  rmSync(join(folder, 'node_modules'), { recursive: true })
+  rmSync(join(folder, 'node_modules'), { recursive: true, force: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   if (name === 'many') addContent(join(folder, 'src/site/content'))
   const seconds: Record<string, number> = {}
@@ -83,7 +88,7 @@ function build(name: keyof typeof folders) {
 }
 
 function cpuSeconds(command: string, cwd: string) {
-  const script = `TIMEFORMAT='%U %S'; time ${command} >/dev/null 2>/tmp/scale-errors || { cat /tmp/scale-errors; exit 1; }`
+  const script = `TIMEFORMAT='%U %S'; time ${command} >/dev/null 2>errors || { cat errors; exit 1; }`
   const { status, stderr, stdout } = spawnSync('bash', ['-c', script], { cwd, encoding: 'utf8' })
   if (status !== 0) throw new Error(`${command}: ${stdout}${stderr}`)
   const [user = 0, system = 0] = stderr.trim().split('\n').at(-1)?.split(' ').map(Number) ?? []
@@ -104,20 +109,12 @@ async function measure() {
       }
     }
   }
-  for (const { stop } of sites) stop()
+  for (const { stop } of sites) await stop()
   return found
 }
 
 async function serve(cwd: string) {
-  const port = await freePort()
-  const env = { ...process.env, PORT: String(port) }
-  const server = spawn('node', ['scripts/serve.ts'], { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] })
-  await new Promise<void>((resolve, reject) => {
-    server.stdout.on('data', (text: Buffer) => text.includes('is ready') && resolve())
-    server.once('exit', (code) => reject(new Error(`The server exited with ${code}.`)))
-  })
-  const [child = ''] = execFileSync('pgrep', ['-P', String(server.pid), 'workerd'], { encoding: 'utf8' }).split('\n')
-  return { port, pid: Number(child), stop: () => server.kill('SIGTERM') }
+  return startSite(await freePort(), '.wrangler/state', cwd)
 }
 
 async function first(site: Site | undefined, path: string): Promise<Page | undefined> {

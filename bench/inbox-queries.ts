@@ -7,6 +7,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { databaseOf } from '../test/helpers/sqlite-d1.ts'
 import { lists } from './inbox-seed.ts'
 import { median } from './statistics.ts'
 
@@ -49,7 +50,7 @@ async function open(folder: string, more: string) {
   database.exec(`BEGIN; ${seed}; ${more} COMMIT;`)
   const { findInboxPage, countContactmails }: Queries = await import(join(folder, 'src/staff/inbox/search/queries.ts'))
   const { parseInboxFilter }: Filters = await import(join(folder, 'src/staff/inbox/search/inbox-filter.ts'))
-  const db = likeD1(database)
+  const db = databaseOf(database)
   return async () => {
     const taken: [string, number][] = [['plain scan of 25,000', await timeOf(async () => database.prepare(scan).all())]]
     for (const [name, query] of Object.entries(lists)) {
@@ -66,22 +67,4 @@ async function timeOf(run: () => Promise<unknown>) {
   const started = performance.now()
   await run()
   return performance.now() - started
-}
-
-/** The part of D1 that lists use. */
-function likeD1(database: DatabaseSync) {
-  const statement = (sql: string, values: string[]) => {
-    let place = 0
-    const numbered = sql.replace(/\?(?!\d)/g, () => `?${++place}`)
-    const named = Object.fromEntries(values.map((value, at) => [`?${at + 1}`, value]))
-    return {
-      bind: (...given: string[]) => statement(sql, given),
-      all: async () => ({ results: database.prepare(numbered).all(named) }),
-      first: async () => database.prepare(numbered).get(named) ?? null,
-    }
-  }
-  return {
-    prepare: (sql: string) => statement(sql, []),
-    batch: (statements: ReturnType<typeof statement>[]) => Promise.all(statements.map((one) => one.all())),
-  } as unknown as Parameters<Queries['findInboxPage']>[0]
 }

@@ -13,7 +13,8 @@ import { createAdmin } from '../scripts/account-queries.ts'
 import { withDatabase } from '../scripts/database.ts'
 import { wrangler } from '../scripts/wrangler.ts'
 import { email, lists, mails, seed } from './inbox-seed.ts'
-import { startSite } from './site.ts'
+import { type Site, startSite } from './site.ts'
+import { median } from './statistics.ts'
 
 const run = promisify(execFile)
 const port = Number(process.env.PORT ?? 8860)
@@ -22,7 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'inbox-'))
 
 try {
   await prepare()
-  const site = await startSite({ port, persistTo: folder })
+  const site = await startSite(port, folder)
   try {
     await measure(site)
   } finally {
@@ -41,7 +42,7 @@ async function prepare() {
   await withDatabase({ persistTo: folder }, (db) => createAdmin(db, { email, name: 'Ada Quill', password }))
 }
 
-async function measure({ origin, pid }: { origin: string; pid: number }) {
+async function measure({ origin, pid }: Site) {
   const signIn = await fetch(`${origin}/v1/api/users/login`, {
     method: 'POST',
     headers: { Origin: origin, 'Content-Type': 'application/json' },
@@ -84,10 +85,6 @@ async function times(url: string, headers: Record<string, string>) {
     if (turn >= 0) taken.push(performance.now() - started)
   }
   return taken
-}
-
-function median(numbers: number[]) {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 }
 
 function ms(number: number) {

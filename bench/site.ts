@@ -1,10 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 
-type Site = { origin: string; pid: number; stop: () => Promise<void> }
+export type Site = { port: number; origin: string; pid: number; stop: () => Promise<void> }
 
-/** Starts the built site with its own D1. `pid` is the workerd child process. */
-export const startSite = async ({ port, persistTo }: { port: number; persistTo: string }): Promise<Site> => {
+/** Starts the built site of a checkout with its own D1. `pid` is the workerd child process. */
+export const startSite = async (port: number, persistTo: string, cwd = '.'): Promise<Site> => {
   const server = spawn('node', ['scripts/serve.ts'], {
+    cwd,
     env: { ...process.env, PORT: String(port), PERSIST_TO: persistTo },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -15,7 +16,7 @@ export const startSite = async ({ port, persistTo }: { port: number; persistTo: 
       server.once('exit', () => resolve())
       server.kill('SIGTERM')
     })
-  return { origin: `http://localhost:${port}`, pid: Number(child), stop }
+  return { port, origin: `http://localhost:${port}`, pid: Number(child), stop }
 }
 
 const ready = (server: ChildProcess) =>
