@@ -27,16 +27,22 @@ const enquiry = {
   retentionDays: 730,
 }
 
-const file = 'docs/capacity.md'
-const measured = cpuFigures(readFileSync('bench/RESULTS.md', 'utf8'))
-const blocks = { visits: visits(), enquiries: enquiries(), limits: limits() }
-let text = readFileSync(file, 'utf8')
-for (const [name, block] of Object.entries(blocks)) {
-  const pattern = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`)
-  if (!pattern.test(text)) throw new Error(`${file} has no markers for ${name}.`)
-  text = text.replace(pattern, (_, start, end) => `${start}\n${block}\n\n${end}`)
+/** The document with new tables between its marks. */
+export const withTables = (document: string, results: string): string => {
+  const blocks = { visits: visits(cpuFigures(results)), enquiries: enquiries(), limits: limits() }
+  return Object.entries(blocks).reduce((text, [name, block]) => {
+    const pattern = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`)
+    if (!pattern.test(text)) throw new Error(`The document has no markers for ${name}.`)
+    return text.replace(pattern, (_, start, end) => `${start}\n${block}\n\n${end}`)
+  }, document)
 }
-writeFileSync(file, text)
+
+export const rewriteTables = () => {
+  const file = 'docs/capacity.md'
+  writeFileSync(file, withTables(readFileSync(file, 'utf8'), readFileSync('bench/RESULTS.md', 'utf8')))
+}
+
+if (import.meta.main) rewriteTables()
 
 function cpuFigures(results: string) {
   const figure = (label: string) => Number(new RegExp(`^\\| ${label} \\| ([\\d.]+) `, 'm').exec(results)?.[1])
@@ -45,8 +51,7 @@ function cpuFigures(results: string) {
   return found
 }
 
-function visits() {
-  const { warm, plain } = measured
+function visits({ warm, plain }: ReturnType<typeof cpuFigures>) {
   const ran = isolateHits * warm + (1 - isolateHits) * plain
   const rows = [1e3, 1e6, 1e8].map((perDay) => {
     const requests = perDay * requestsPerVisit * days

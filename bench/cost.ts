@@ -5,11 +5,13 @@
  *
  *   npm run bench [-- --no-build] [-- --rounds=15] [-- --dry]
  *
- * Takes about six minutes. Prints its tables and, except with `--dry`, writes them to bench/RESULTS.md.
+ * Takes about six minutes. Prints its tables and, except with `--dry`, writes them to bench/RESULTS.md, and what follows
+ * from them to docs/capacity.md.
  */
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { pagePathsOf } from './addresses.ts'
+import { rewriteTables } from './capacity.ts'
 import { type ColdStart, startCold } from './cold.ts'
 import { costReport, type Name, type Variant } from './cost-report.ts'
 import { fetchPage, limitProgram, type Page } from './limit.ts'
@@ -62,7 +64,10 @@ const startUp = startUpBytes()
 const bytes = pages.map((page) => ({ path: page.path, ...bytesOfPage(page.body) }))
 const report = costReport({ at16, at1, grown, misses, cold, startUp, bytes, differences })
 console.log(report)
-if (!options.dry) writeSection('Cost of a page', `${circumstances('npm run bench')}\n\n${report}`)
+if (!options.dry) {
+  writeSection('Cost of a page', `${circumstances('npm run bench')}\n\n${report}`)
+  rewriteTables()
+}
 process.exit(0)
 
 /** Returns the output folder of each variant. */

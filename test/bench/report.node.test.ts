@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { withTables } from '../../bench/capacity.ts'
 import { encodingFor, scriptless } from '../../bench/front.ts'
 import { costOf, prices, storageCost } from '../../bench/prices.ts'
 import { replaceSection, table } from '../../bench/results.ts'
@@ -28,6 +30,11 @@ it.each([
   [{ what: '', least: 12 }, 12, true],
 ])('%j with %d is met: %s', (target, value, met) => {
   expect(isMet(target, value)).toBe(met)
+})
+
+it('has written into docs/capacity.md what follows from the figures in bench/RESULTS.md', () => {
+  const document = readFileSync('docs/capacity.md', 'utf8')
+  expect(document).toBe(withTables(document, readFileSync('bench/RESULTS.md', 'utf8')))
 })
 
 describe('the front', () => {
