@@ -8,17 +8,19 @@ import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { parseArgs } from 'node:util'
 import type { D1Database } from '@cloudflare/workers-types'
+import * as v from 'valibot'
 import { columnsOf, tablesOf } from './backup/schema.ts'
 import { CommandError, runCommand } from './command.ts'
 import { d1Over } from './d1.ts'
 import { withDatabase } from './database.ts'
+import { parseOptions } from './options.ts'
 import { wrangler } from './wrangler.ts'
 
+const OptionsSchema = v.object({ persistTo: v.optional(v.string(), '.wrangler/state') })
+
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { 'persist-to': { type: 'string', default: '.wrangler/state' } } })
-  const persistTo = values['persist-to']
+  const { persistTo } = parseOptions(OptionsSchema, { 'persist-to': { type: 'string' } }, process.argv.slice(2))
   const command = wrangler('d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', persistTo)
   const { status } = spawnSync(...command, { stdio: ['ignore', 'inherit', 'inherit'] })
   if (status !== 0) throw new CommandError('The migrations were not applied.', 1)

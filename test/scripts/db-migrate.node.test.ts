@@ -11,8 +11,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(persistTo, { recursive: true }))
 
-const migrate = () => {
-  const args = ['scripts/db-migrate.ts', '--persist-to', persistTo]
+const migrate = (...options: string[]) => {
+  const args = ['scripts/db-migrate.ts', '--persist-to', persistTo, ...options]
   const { status, stderr } = spawnSync('node', args, { encoding: 'utf8' })
   return { status, stderr }
 }
@@ -27,4 +27,10 @@ it('says what to do with a database from before an edit of the schema', { timeou
   expect(status).toBe(1)
   expect(stderr).toMatch(/^[^\n]*migrations[^\n]*presence\.contactmail_id[^\n]*user\.signature[^\n]*\n$/)
   expect(stderr).toContain(`Delete ${persistTo}`)
+})
+
+it('names an option that it does not have', () => {
+  const { status, stderr } = migrate('--remote')
+  expect(status).toBe(2)
+  expect(stderr).toMatch(/^'--remote' is not an option[^\n]*\n$/)
 })
