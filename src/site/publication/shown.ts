@@ -14,7 +14,16 @@ export const isShown = (entry: Dated, now: Date) => {
 
 export const firstShown = (entry: Dated, now: Date) => new Date(Math.max(now.getTime(), periodOf(entry)[0]))
 
-const periodOf = ({ date, posted = date, appears = posted, lastDay }: Dated): [from: number, until: number] => [
+/** Kept, since lists of pages ask for each entry many times and `Intl`, which knows old days, is slow. */
+const periods = new WeakMap<Dated, [from: number, until: number]>()
+
+const periodOf = (entry: Dated) => {
+  const period = periods.get(entry) ?? readPeriod(entry)
+  periods.set(entry, period)
+  return period
+}
+
+const readPeriod = ({ date, posted = date, appears = posted, lastDay }: Dated): [from: number, until: number] => [
   appears ? momentOf(appears) : 0,
   lastDay ? endOf(lastDay) : Number.POSITIVE_INFINITY,
 ]

@@ -182,3 +182,14 @@ it('shows a job from the day on which it is posted', async () => {
   vi.setSystemTime(begin)
   expect((await ask(paths.job(job.slug))).status).toBe(200)
 })
+
+it('reads the days of an entry once', () => {
+  const read = vi.spyOn(Date, 'parse')
+  const entry = { date: '01/02/2020' }
+  isShown(entry, new Date())
+  const times = read.mock.calls.length
+  isShown(entry, new Date())
+  expect(times).toBeGreaterThan(0)
+  expect(read).toHaveBeenCalledTimes(times)
+  read.mockRestore()
+})
