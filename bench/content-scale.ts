@@ -1,7 +1,7 @@
 /**
  * Builds two copies of the project, one as it is and one with 300 more stories and 60 jobs, and writes what each costs
  * into bench/RESULTS.md: CPU seconds of the build's steps, bytes of the pages, CPU milliseconds of a warm and a first
- * request. Takes about five minutes.
+ * request. Takes about three minutes.
  *
  *   node bench/content-scale.ts
  */
@@ -16,7 +16,7 @@ import { load, openConnection } from './http-client.ts'
 import { gz } from './page-bytes.ts'
 import { circumstances, table, writeSection } from './results.ts'
 import { type Site, startSite } from './site.ts'
-import { cpuOf } from './workerd.ts'
+import { cpuOf, endAtSignals } from './workerd.ts'
 
 const many = { stories: 300, jobs: 60 }
 type Page = { bytes: number; first: number; warm: number }
@@ -39,6 +39,7 @@ const pages = [
 ]
 const article = '/newsroom/the-vr-voyage-is-a-finalist'
 
+endAtSignals()
 process.once('exit', () => {
   for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true })
 })

@@ -15,22 +15,21 @@ import { wrangler } from '../scripts/wrangler.ts'
 import { email, lists, mails, seed } from './inbox-seed.ts'
 import { type Site, startSite } from './site.ts'
 import { median } from './statistics.ts'
+import { endAtSignals } from './workerd.ts'
 
 const run = promisify(execFile)
 const port = Number(process.env.PORT ?? 8860)
 const password = 'four quiet harbour seals'
 const folder = mkdtempSync(join(tmpdir(), 'inbox-'))
 
+endAtSignals()
+process.once('exit', () => rmSync(folder, { recursive: true }))
+await prepare()
+const site = await startSite(port, folder)
 try {
-  await prepare()
-  const site = await startSite(port, folder)
-  try {
-    await measure(site)
-  } finally {
-    await site.stop()
-  }
+  await measure(site)
 } finally {
-  rmSync(folder, { recursive: true })
+  await site.stop()
 }
 
 async function prepare() {

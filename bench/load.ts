@@ -29,6 +29,7 @@ process.exit(isSound ? 0 : 1)
 
 async function run(limits: Record<string, number>) {
   const persistTo = mkdtempSync(join(tmpdir(), 'forager-load-'))
+  process.once('exit', () => rmSync(persistTo, { recursive: true, force: true }))
   execFileSync(...wrangler('d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', persistTo), {
     stdio: 'ignore',
   })
@@ -72,7 +73,6 @@ async function run(limits: Record<string, number>) {
     return failures === 0 && missing === 0 && doubled === 0
   } finally {
     await site.dispose()
-    rmSync(persistTo, { recursive: true, force: true })
   }
 }
 

@@ -9,6 +9,7 @@ export const startSite = async (port: number, persistTo: string, cwd = '.'): Pro
     env: { ...process.env, PORT: String(port), PERSIST_TO: persistTo },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  process.once('exit', () => server.kill())
   await ready(server)
   const [child = ''] = execFileSync('pgrep', ['-P', String(server.pid), 'workerd'], { encoding: 'utf8' }).split('\n')
   const stop = () =>
