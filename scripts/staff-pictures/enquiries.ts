@@ -133,7 +133,7 @@ export const savedAnswers = [
   {
     name: 'Partner papers',
     reason: 'Partnership Enquiry',
-    body: 'Dear {name},\n\nThank you for writing. To prepare the agreement we need the name of your organisation, a person we can call, and your logo as a vector drawing. Nothing is due before we have talked.\n\nYour reference is {reference}.',
+    body: 'Dear {name},\n\nThank you for writing. To prepare the agreement we need the name of your organization, a person we can call, and your logo as a vector drawing. Nothing is due before we have talked.\n\nYour reference is {reference}.',
   },
   {
     name: 'By the due date',
