@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -103,6 +103,7 @@ async function openTab(wire: Wire, browser: string, options: TabOptions): Promis
     close: async () => {
       unfollow()
       await session('DELETE', '')
+      rmSync(folder, { recursive: true })
     },
   }
 }
