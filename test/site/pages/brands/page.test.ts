@@ -18,7 +18,7 @@ describe.each(domains)('$slug', ({ slug, heading, description, brands, notes }) 
     expect(hrefs.filter((href) => brandPath.test(href))).toEqual(brands.map(paths.brand))
   })
 
-  it('states its metadata', async () => {
+  it('shows its heading, description and notes', async () => {
     const html = await htmlOf(paths.domain(slug))
     expect((await findAll(html, 'h1')).map(({ text }) => text)).toEqual([heading])
     const text = await mainText(html)
@@ -43,7 +43,7 @@ it('shows the brands of an industry in the order of its notes', async () => {
 })
 
 describe.each(allBrands)('$slug', ({ slug, name, hero, heading, description, divisions, callToAction }) => {
-  it('states its metadata', async () => {
+  it('shows its name, heading, description and call to action', async () => {
     const text = await mainText(await htmlOf(paths.brand(slug)))
     for (const words of [name, heading, ...piecesOf(description), callToAction.description])
       expect(text).toContain(words)
