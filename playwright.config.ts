@@ -24,6 +24,7 @@ const onDesktopOnly = [
   'attachments',
   'banner',
   'carousel-keys',
+  'changed-form',
   'composer',
   'contact-form',
   'contact-form-delivery',

@@ -1,6 +1,6 @@
 import { Provider } from 'jotai'
 import { createStore } from 'jotai/vanilla'
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 export type Hydrate = (element: HTMLElement) => Promise<void>
@@ -13,13 +13,19 @@ export const hydrateFrom = (islands: Record<string, () => Promise<unknown>>): Hy
     const { activeElement } = document
     const fields = element.querySelectorAll<Field>('input:not([type=hidden]), select, textarea')
     await new Promise<void>((resolve) => {
-      hydrateRoot(
-        element,
+      const tree = (
         <Provider store={store}>
           <Component {...JSON.parse(props)} />
           <Last mounted={resolve} />
-        </Provider>,
+        </Provider>
       )
+      const root = hydrateRoot(element, tree, {
+        onUncaughtError: (error) => {
+          reportError(error)
+          // An extension has removed what React was about to.
+          if (error instanceof DOMException) root.render(tree)
+        },
+      })
     })
     for (const field of fields) if (!field.isConnected) carryOver(field, field === activeElement)
     element.dataset.hydrated = ''
@@ -46,6 +52,6 @@ function carryOver(old: Field, isFocused: boolean) {
 
 /** Rendered last, so that its effect runs after those of the island. */
 function Last({ mounted }: { mounted: () => void }) {
-  useEffect(mounted, [mounted])
+  useLayoutEffect(mounted, [mounted])
   return null
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { hydrated } from './fixtures.ts'
+import { enquiry, expect, hydrated } from './fixtures.ts'
+import { findMails } from './stored-mails.ts'
 
 export const endpoint = '**/v1/api/contactmails'
 
@@ -18,4 +19,14 @@ export const open = async (page: Page) => {
   await page.goto('/contact')
   await page.locator('form [name=name]').focus()
   await hydrated(page, 'contact-form')
+}
+
+/** Chooses the reason by its place, as a translator changes its words. */
+export async function sendsOwnReason(page: Page, unique: string) {
+  const { reason, ...lines } = enquiry(unique)
+  await fill(page, lines)
+  await page.locator('form [name=reason]').selectOption({ index: 1 })
+  await send(page)
+  await expect(page.locator('.sent-panel')).toBeFocused()
+  expect(findMails(unique)).toMatchObject([{ ...lines, reason }])
 }

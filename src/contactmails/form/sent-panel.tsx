@@ -49,7 +49,9 @@ export function SentPanel({ id, titleId, sent, topic, again }: Props) {
         </span>
         {sent && (
           <p id={receiptId} className="flex-1 basis-56">
-            <span className="label before:hidden">{`Reference ${sent.reference}`}</span>
+            <span className="label block before:hidden">
+              Reference <bdi translate="no">{sent.reference}</bdi>
+            </span>
             <strong className="block mt-1 font-display title-item text-balance">{replyBy(sent.replyDay)}</strong>
           </p>
         )}

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useHydrateAtoms } from 'jotai/utils'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { validateContactmail } from '../contactmail.ts'
 import type { Topic } from '../topic.ts'
 import { useBannerTimeout } from './banner-timeout.ts'
@@ -25,7 +25,7 @@ export function useContactForm({ form, topic, turnstile, result }: Options) {
   const isTimed = hasBanner && said?.kind !== 'loading'
   const hold = useBannerTimeout(isTimed ? said : null, () => dispatch({ type: 'CONTACTMAIL_CREATE_RESET' }))
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!element.current) return
     if (result?.said.kind === 'success') writeDraft(draft, null)
     const written = readDraft(draft)

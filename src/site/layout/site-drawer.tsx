@@ -5,7 +5,6 @@ import { menuWords as words } from '../content/interface.ts'
 import { ContactLines } from './contact-lines.tsx'
 import { linksAt } from './menu.ts'
 
-/** `browser/inert-behind.ts` closes it where the window becomes wide. */
 const drawerId = 'drawer'
 
 export function SiteDrawer({ path }: { path: string }) {

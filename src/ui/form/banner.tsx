@@ -14,7 +14,7 @@ type Props = {
   said?: HTMLAttributes<HTMLParagraphElement> | undefined
 }
 
-/** Shows the state of an operation, prefixed by its kind. The live regions exist before their content. */
+/** Shows an operation's state in live regions that exist before it. A translator may replace a text, so each is new. */
 export function Banner({ content: given = null, error, quiet = false, early, ...line }: Props) {
   const content: BannerContent | null = error === undefined ? given : { kind: 'error', text: error }
   const isUrgent = content?.kind === 'error'
@@ -38,7 +38,7 @@ export function Banner({ content: given = null, error, quiet = false, early, ...
 function Line({ content, dismissed, said }: { content: BannerContent } & Pick<Props, 'dismissed' | 'said'>) {
   const { kind, text } = content
   const words = (
-    <p {...said}>
+    <p key={text} {...said}>
       <strong>{bannerWords[kind]}</strong> {text}
     </p>
   )

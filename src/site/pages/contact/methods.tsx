@@ -13,7 +13,7 @@ export function Methods() {
       </h2>
       <ul className="mt-5 border-t border-line">
         <Method icon="map-pin" {...methods.address}>
-          <address className="not-italic" translate="no">
+          <address className="inline-block not-italic" translate="no" dir="ltr">
             {contactInfo.street}, {contactInfo.city}, {contactInfo.province}{' '}
             <span className="whitespace-nowrap">{contactInfo.postalCode}</span>, {contactInfo.country}
           </address>
