@@ -28,6 +28,39 @@ test.describe('on every width', () => {
   }
 })
 
+test('the first words lie below the header, however low the window', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 470],
+    [1024, 300],
+    [800, 300],
+    [390, 300],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const header = await page.locator('.header-bar').boundingBox()
+    const heading = await page.locator('h1').boundingBox()
+    expect(heading?.y, `${width} × ${height}`).toBeGreaterThanOrEqual(header?.height ?? Number.POSITIVE_INFINITY)
+  }
+})
+
+test.describe('the line above the menu', { tag: '@menu' }, () => {
+  test('holds an address that takes two lines, where the browser has a smallest size of text', async ({ page }) => {
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('.contact-line * { font-size: 24px !important }')
+      document.adoptedStyleSheets = [sheet]
+    })
+    await page.goto('/contact')
+    const line = await page.locator('.contact-line').boundingBox()
+    // The sheet for large text comes late.
+    await expect(async () => {
+      const address = await page.locator('.contact-line a').first().boundingBox()
+      expect(address?.y).toBeGreaterThanOrEqual(0)
+      expect((address?.y ?? 0) + (address?.height ?? 0)).toBeLessThanOrEqual(line?.height ?? 0)
+    }).toPass({ timeout: 10_000 })
+  })
+})
+
 test.describe('About', { tag: '@menu' }, () => {
   test('opens on hover and closes on leaving and on Escape', async ({ page }) => {
     await page.goto('/our-story')
