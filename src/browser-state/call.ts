@@ -45,7 +45,10 @@ export const call = async <Schema extends v.GenericSchema>(
     })
     const { status, ok } = response
     if (status === 401) pageOwner.leave()
-    const result: unknown = await response.json().catch(() => null)
+    const result: unknown = await response.json().catch((error: Error) => {
+      if (error.name !== 'SyntaxError') throw error
+      return null
+    })
     // A wifi network's sign-in page, for example.
     const isPage = result === null && /^text\/html/i.test(response.headers.get('Content-Type') ?? '')
     if (ok && isPage)

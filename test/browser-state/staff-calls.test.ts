@@ -88,6 +88,16 @@ it('signs out only once the server has heard of it', async () => {
   expect(store.get(userLoginAtom)).toEqual({ userInfo: null })
 })
 
+it('an answer that breaks off is one that did not come, whatever its status', async () => {
+  const broken = () =>
+    new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"contactMails":[')),
+      pull: (controller) => controller.error(new TypeError('network error')),
+    })
+  answer.mockImplementationOnce(async () => new Response(broken(), { status: 201 }))
+  expect(await store.set(listContactmailsAtom, '/contactmails')).toEqual({ error: 'network error', status: 0 })
+})
+
 it('lists mails, and returns them as the next action clears the list', async () => {
   says(200, page)
   const done = store.set(listContactmailsAtom, '/contactmails')

@@ -80,7 +80,7 @@ export const sendReplyAtom = atom(null, async (get, set, { id, status, isPhone }
         // Reads which files the draft has now.
         await set(saveDraftAtom, 'reply', id)
       }
-      if (called.status !== 409) return set(updateAtom, unsent(called))
+      if (called.status !== 409) return fail(get, set, 'reply', id, draft.id, called)
       await set(refreshThreadAtom, id, true)
       return set(updateAtom, { banner: { kind: 'error', text: called.error, asks: id } })
     }
@@ -109,7 +109,7 @@ export const addNoteAtom = atom(null, async (get, set, id: string) => {
     const called = await call(ConversationSchema, paths.api.contactmailAct(id, 'notes'), options)
     if ('error' in called) {
       if (called.status === 422) set(endDraftAtom, 'note', id, '')
-      return set(updateAtom, unsent(called))
+      return fail(get, set, 'note', id, draft.id, called)
     }
     set(endDraftAtom, 'note', id, draft.text)
     set(updateAtom, done(noteAdded))
@@ -139,7 +139,11 @@ function written(get: Getter, set: Setter, kind: DraftKind, id: string) {
   return { ...draft, end: { version: draft.saved.version, tab: drafts.tab } }
 }
 
-const unsent = (called: { error: string; status: number }) =>
-  failed(`${whyOf(called)}${isUnknown(called.status) ? ' Your text is kept. Try again: nothing goes out twice.' : ''}`)
-
-const isUnknown = (status: number) => status === 0 || status >= 500
+function fail(get: Getter, set: Setter, kind: DraftKind, id: string, draft: string, called: Failed) {
+  const isUnknown = called.status === 0 || called.status >= 500
+  // Meanwhile saving the draft has found that it was sent after all, and has said so.
+  if (isUnknown && draftOf(get(draftsAtom), kind, id)?.id !== draft) return
+  const again = isUnknown ? ' Your text is kept. Try again: nothing goes out twice.' : ''
+  set(updateAtom, failed(whyOf(called) + again))
+}
+type Failed = { error: string; status: number }

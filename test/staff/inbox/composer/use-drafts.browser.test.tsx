@@ -14,6 +14,7 @@ import {
   typeAtom,
 } from '../../../../src/staff/inbox/state/drafts.ts'
 import { failed, inboxViewAtom, updateAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
+import { addNoteAtom } from '../../../../src/staff/inbox/state/thread-actions.ts'
 import { listedOf } from '../../../helpers/mail.ts'
 import { mount } from '../../../helpers/mount.tsx'
 
@@ -135,16 +136,34 @@ it.each([
   ['note', 'Note added'],
 ] as const)('says of a %s whose answer was lost that the server has it', async (kind, said) => {
   const store = await open()
-  const opened = listedOf({ id: 'a', createdAt: '' })
-  const page = { contactMails: [], next: null, counts, at: '' }
-  store.set(inboxViewAtom, viewOf({ page, query: '', cursor: null, opened, thread: null, now: '' }))
+  store.set(inboxViewAtom, ofA)
   store.set(updateAtom, failed('The server has not answered.'))
   store.set(typeAtom, kind, 'a', 'We come in June.')
-  const refusal = { message: 'Taken.', draft: null, sent: 'We come in June.' }
-  answer.mockImplementation(async () => Response.json(refusal, { status: 409 }))
+  answer.mockImplementation(refuseAsSent)
   await wait(400)
   expect(draftOf(store.get(draftsAtom), kind, 'a')?.text).toBe('')
   expect(store.get(inboxViewAtom)?.banner).toEqual({ kind: 'done', text: said, undo: null })
 })
 
+it('goes on saying so when the call that added a note is given up afterwards', async () => {
+  const store = await open()
+  store.set(inboxViewAtom, ofA)
+  store.set(typeAtom, 'note', 'a', 'We come in June.')
+  let lose = (_: Error) => {}
+  const lost = new Promise<Response>((_resolve, reject) => {
+    lose = reject
+  })
+  answer.mockImplementation(refuseAsSent).mockImplementationOnce(() => lost)
+  const adding = store.set(addNoteAtom, 'a')
+  await wait(400)
+  lose(new TypeError('Failed to fetch'))
+  await adding
+  expect(store.get(inboxViewAtom)?.banner).toEqual({ kind: 'done', text: 'Note added', undo: null })
+})
+
 const counts = { ham: 1, unread: 0, spam: 0, open: 1, overdue: 0, waiting: 0, mine: 0 }
+const page = { contactMails: [], next: null, counts, at: '' }
+const opened = listedOf({ id: 'a', createdAt: '' })
+const ofA = viewOf({ page, query: '', cursor: null, opened, thread: null, now: '' })
+const refuseAsSent = async () =>
+  Response.json({ message: 'Taken.', draft: null, sent: 'We come in June.' }, { status: 409 })
