@@ -61,7 +61,6 @@ const findUser = (c: StaffContext, email: string) =>
     SELECT EXISTS (SELECT 1 FROM passkey WHERE userId = user.id) AS hasPasskey
     FROM user WHERE email = ${email}`.first<{ hasPasskey: number }>()
 
-/** Returns false if somebody else has signed in here since the page was opened. */
 export const signOut = async (c: StaffContext): Promise<boolean> => {
   const [staff, owner] = [await findStaff(c), await ownerOf(c)]
   if (staff && owner && owner !== staff.email && owner !== staff.id) return false

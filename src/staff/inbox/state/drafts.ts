@@ -148,6 +148,7 @@ export const rebaseAtom = atom(null, (get, set, kind: DraftKind, id: string, the
 function joined(mine: string, base: string, theirs: string) {
   if (mine === base || theirs.includes(mine)) return theirs
   if (theirs === base || mine.includes(theirs)) return mine
+  if (base && theirs.endsWith(`\n\n${base}`)) return theirs.slice(0, -base.length) + mine
   const added = mine.startsWith(base) && theirs.startsWith(base) ? theirs.slice(base.length) : ''
   return `${mine}\n\n${/^\s/.test(added) ? added.trim() : theirs}`
 }

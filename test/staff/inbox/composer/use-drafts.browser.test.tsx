@@ -65,6 +65,7 @@ it('saves what was typed without a connection once the line is back, whatever is
 it.each([
   ['Dear Ada. Yes, on Friday.', 'Dear Ada. Call us.', 'Dear Ada. Yes, on Friday.\n\nCall us.'],
   ['Dear Ada. Yes.', 'Dear Adam. No.', 'Dear Ada. Yes.\n\nDear Adam. No.'],
+  ['Dear Ada. Yes.', 'Call us.\n\nDear Ada.', 'Call us.\n\nDear Ada. Yes.'],
   ['Dear Ada. Yes.', 'Dear Ada.m No.', 'Dear Ada. Yes.\n\nDear Ada.m No.'],
 ])('joins what two tabs have made of one draft: %s and %s', (mine, theirs, both) => {
   const store = createStore()
