@@ -113,8 +113,11 @@ test('with large letters on a phone the message has room, and "Send" is in reach
   await openRow(page, subject)
   await expect(page.locator('.pane-message')).toContainText(message.slice(0, 10))
   expect(await page.locator('.pane-scroll').evaluate((element) => element.clientHeight)).toBeGreaterThan(150)
-  await sendButton(page).scrollIntoViewIfNeeded()
-  expect(await isInWindow(page, '#reply .composer-send')).toBe(true)
+  // The conversation may arrive after the scroll and move the button.
+  await expect(async () => {
+    await sendButton(page).scrollIntoViewIfNeeded()
+    expect(await isInWindow(page, '#reply .composer-send')).toBe(true)
+  }).toPass()
 })
 
 test('what cannot be sent and what was sent is said beside "Send"', async ({ page }) => {
