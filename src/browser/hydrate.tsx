@@ -23,7 +23,7 @@ export const hydrateFrom = (islands: Record<string, () => Promise<unknown>>): Hy
         onUncaughtError: (error) => {
           reportError(error)
           // An extension has removed what React was about to.
-          if (error instanceof DOMException) root.render(tree)
+          if (error instanceof DOMException && error.name === 'NotFoundError') root.render(tree)
         },
       })
     })
