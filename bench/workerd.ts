@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -37,6 +37,7 @@ export const endAtSignals = () => {
 
 /** Loads a built Worker, with `name` as its entry. */
 export const builtProgram = (folder: string, name = 'index.js'): Program => {
+  if (!existsSync(folder)) throw new Error(`There is no ${folder}. Run npm run build, for variants npm run bench.`)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
   const names = [name, ...files.filter((file) => file !== name)]
   const { compatibility_date, compatibility_flags } = JSON.parse(readFileSync('dist/forager/wrangler.json', 'utf8'))

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { convertV4MiniflareOptions, Miniflare, type Request, type Response } from 'miniflare'
@@ -25,7 +25,10 @@ type Options = {
 /** Where the build writes the Worker. */
 export const workerFolder = join('dist', 'forager')
 
-/** Serves the production build in workerd, with queues, mail and the D1 database that `wrangler d1 --local` uses. */
+/**
+ * Serves the production build in workerd, with queues, mail and the D1 database that `wrangler d1 --local` uses.
+ * @throws if there is no build
+ */
 export const startSite = async ({
   port,
   persistTo,
@@ -37,6 +40,7 @@ export const startSite = async ({
   build = 'dist',
 }: Options): Promise<Miniflare> => {
   const folder = join(build, 'forager')
+  if (!existsSync(folder)) throw new Error('There is no build. Run: npm run build')
   const {
     modulesRules: _,
     rootPath: __,
