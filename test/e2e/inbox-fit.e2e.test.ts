@@ -4,7 +4,6 @@ import { expect, hydrated, test } from './fixtures.ts'
 import { createAdmin, openInbox, openRow, sendButton, sendMessage, staffBrowser } from './team.ts'
 
 let email = ''
-
 test.use(staffBrowser())
 test.beforeAll(async () => {
   email = await createAdmin()
