@@ -25,7 +25,7 @@ export function SecondStepForm({ codesLeft, isRequired, isMissing, hasGrace, sho
       </p>
       {isOn && (
         <StaffForm action={paths.admin.secondStepAct('codes')} submit="Make new recovery codes">
-          <p>{`Recovery codes left: ${codesLeft}. New ones replace them.`}</p>
+          <p>{`Recovery codes left: ${codesLeft}. To replace them:`}</p>
           <PasswordField form="codes" />
         </StaffForm>
       )}
@@ -33,7 +33,9 @@ export function SecondStepForm({ codesLeft, isRequired, isMissing, hasGrace, sho
         <StaffForm
           action={isOn ? paths.admin.secondStepAct('stop') : paths.admin.secondStep}
           submit={isOn ? 'Turn off' : 'Set up'}
+          className="mt-8"
         >
+          {isOn && <p>To turn two-step verification off:</p>}
           <PasswordField form="second-step" />
           {isOn && <CodeField form="second-step" label="Code from the app, or a recovery code" />}
         </StaffForm>
