@@ -6,14 +6,14 @@ const DraftSchema = v.object({
   values: v.record(v.string(), v.string()),
   sent: v.optional(v.object({ key: v.string(), body: v.string() })),
 })
-/** An enquiry that has not arrived yet, kept in the tab's session storage so that a reload loses nothing. */
+/** An enquiry kept in the tab's session storage so that a reload loses nothing; without values once it has arrived. */
 export type Draft = v.InferOutput<typeof DraftSchema>
 
 export const draftKey = (form: string, topic?: Pick<Topic, 'about'>) => `enquiry:${form}${topic?.about ?? ''}`
 
 export const readDraft = (key: string) => readStored('sessionStorage', key, DraftSchema)
 
-export const writeDraft = (key: string, draft: Draft | null) => writeStored('sessionStorage', key, draft)
+export const writeDraft = (key: string, draft: Draft) => writeStored('sessionStorage', key, draft)
 
 export const idempotencyKeyFor = (body: string, ...attempts: Draft['sent'][]): string =>
   attempts.find((sent) => sent?.body === body)?.key ?? crypto.randomUUID()

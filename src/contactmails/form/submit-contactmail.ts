@@ -53,7 +53,7 @@ export const submitContactmailAtom = atom(
     }
     set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_SUCCESS', payload: called.result })
     set(attemptAtom, undefined)
-    writeDraft(draft, null)
+    writeDraft(draft, { values: {} })
     return true
   },
 )

@@ -26,17 +26,24 @@ export function useContactForm({ form, topic, turnstile, result }: Options) {
   const hold = useBannerTimeout(isTimed ? said : null, () => dispatch({ type: 'CONTACTMAIL_CREATE_RESET' }))
 
   useLayoutEffect(() => {
-    if (!element.current) return
-    if (result?.said.kind === 'success') writeDraft(draft, null)
-    const written = readDraft(draft)
-    if (written) fill(element.current, written.values, result !== undefined)
-    dispatch({
-      type: 'FORM_HYDRATED',
-      length: valuesOf(element.current).message?.length ?? 0,
-      wasTypedBefore: written !== null,
-      // The visitor may have closed it before hydration.
-      isDismissed: element.current.querySelector('details.banner:not([open])') !== null,
-    })
+    if (result?.said.kind === 'success') writeDraft(draft, { values: {} })
+    const show = (event?: PageTransitionEvent) => {
+      if (!element.current || (event && !event.persisted)) return
+      const written = readDraft(draft)
+      // Another page may have changed or sent what the browser kept here.
+      if (event && written) clear(element.current)
+      if (written) fill(element.current, written.values, Boolean(event ?? result))
+      dispatch({
+        type: 'FORM_HYDRATED',
+        length: valuesOf(element.current).message?.length ?? 0,
+        wasTypedBefore: written !== null,
+        // The visitor may have closed it before hydration.
+        isDismissed: element.current.querySelector('details.banner:not([open])') !== null,
+      })
+    }
+    show()
+    addEventListener('pageshow', show)
+    return () => removeEventListener('pageshow', show)
   }, [draft, result, dispatch])
 
   const seen = useRef(result?.issues ?? [])
@@ -82,10 +89,7 @@ export function useContactForm({ form, topic, turnstile, result }: Options) {
   return { refs: { element, widget, summary }, state, hold, startTurnstile, dismiss, submit, typed }
 }
 
-function valuesOf(form: HTMLFormElement): Record<string, string> {
-  const entries = [...new FormData(form)]
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-}
+const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>
 
 /** What the server has filled in gives way to the draft, unless it is what was typed last. */
 function fill(form: HTMLFormElement, values: Record<string, string>, isTyped: boolean) {
