@@ -21,7 +21,7 @@ export function Newsroom({ now, page }: { now: Date; page: number }) {
   const hasOlder = newsPage(now, page + 1).length > 0
   return (
     <>
-      <div className="wrap opening columns">
+      <div className="bleed-right pe-[var(--inset)] opening columns">
         <Passage words={words} size="title-beside" className="lg:col-span-6 lg:self-center">
           <p className="mt-6">
             <a href={paths.press} className="text-link inline-block py-1">
