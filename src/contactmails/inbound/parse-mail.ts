@@ -10,14 +10,15 @@ import { enquiryOf } from './enquiry-of.ts'
 import { keepAttachments } from './keep-attachments.ts'
 import { type IncomingMail, readMail } from './read-mail.ts'
 import { type ReceivedMail, receivedLimits } from './received-mail.ts'
-import { verificationOf } from './verification.ts'
+import { authorOf, verificationOf } from './verification.ts'
 
 /** Returns the e-mail; `own` if it is automatic and in our own name; `unanswerable` if nobody could be answered. */
 export const parseMail = async (
   incoming: IncomingMail,
   env: Bindings,
 ): Promise<ReceivedMail | 'own' | 'unanswerable'> => {
-  const { email, text, ...files } = await readMail(incoming)
+  const { email: read, text, ...files } = await readMail(incoming)
+  const email = { ...read, from: authorOf(read) }
   const sender = incoming.from
   const author = withinAddress(email.from?.address || sender)
   const origin = { sender, from: author, headers: email.headers, deliveryReports: deliveryReportsOf(email) }

@@ -1,5 +1,13 @@
-import { addressParser } from 'postal-mime'
+import { addressParser, type Email } from 'postal-mime'
 import type { Header } from './automatic.ts'
+
+/** Outlook leaves out the quotes of `"Quill, Ada" <ada@museum.example>`. Such an e-mail is never verified. */
+export function authorOf({ from, headers }: Email) {
+  if (from?.address !== '') return from
+  const listed = addressParser(headers.find(({ key }) => key === 'from')?.value ?? '')
+  const [author, ...others] = listed.filter(({ address }) => address)
+  return author && others.length === 0 ? { ...author, name: listed.map(({ name }) => name).join(', ') } : from
+}
 
 const server = 'mx.cloudflare.net'
 

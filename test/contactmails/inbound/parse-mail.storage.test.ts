@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { parseMail } from '../../../src/contactmails/inbound/parse-mail.ts'
-import { emailOf, incoming } from '../../helpers/incoming.ts'
+import { emailOf, incoming, verified } from '../../helpers/incoming.ts'
 
 const parse = (headers: Record<string, string>, from: string, text?: string) =>
   parseMail(incoming(emailOf(headers, text), from).message, { ...env, INBOUND_DOMAIN: 'forager.example' })
@@ -62,5 +62,17 @@ it.each([
   expect(await parse(headers as Record<string, string>, 'ada@museum.example')).toMatchObject({
     isAutomatic,
     classification: { verdict: 'spam', reasons: [reason, 'not-verified'] },
+  })
+})
+
+describe('without quotes around a name with a comma', () => {
+  it.each([
+    ['Quill, Ada <ada@museum.example>', 'Quill, Ada', 'ada@museum.example'],
+    ['=?utf-8?q?Qu=C3=ADll?=, Ada, Museum <ada@museum.example>', 'Quíll, Ada, Museum', 'ada@museum.example'],
+    ['Quill, Ada <ada@museum.example>, Bo <bo@museum.example>', 'Quill', 'relay@bounces.example'],
+    ['Quill, Ada', 'Quill', 'relay@bounces.example'],
+  ])('%s is %s, and never verified', async (From, name, email) => {
+    const mail = await parse({ From, ...verified() }, 'relay@bounces.example')
+    expect(mail).toMatchObject({ author: email, enquiry: { name, email }, isVerified: false })
   })
 })
