@@ -8,6 +8,8 @@ export const messageLimit = 360
 /** In UTF-16 code units, as `maxlength` counts. An address has at most 254 characters: RFC 5321, erratum 1690. */
 export const lineLimits = { name: 120, email: 254, subject: 160 } as const
 
+const hiddenOrTurning = /[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g
+
 export const ContactmailSchema = v.object(
   {
     name: line('Enter your name.', lineLimits.name),
@@ -59,9 +61,7 @@ export const validateContactmail = (input: unknown) => {
 function line(missing: string, limit: number, normalize = (text: string) => text) {
   return v.pipe(
     v.string(missing),
-    v.transform((text) =>
-      normalize(text.replace(/[\t\n\v\f\r\x85\u2028\u2029]+/g, ' ').replace(/[\u200b\u2060\ufeff]/g, '')),
-    ),
+    v.transform((text) => normalize(text.replace(/[\t\n\v\f\r\x85\u2028\u2029]+/g, ' ').replace(hiddenOrTurning, ''))),
     v.trim(),
     v.check((text) => !missing || !isBlank(text), missing),
     v.maxLength(limit, `Keep this to ${limit} characters.`),

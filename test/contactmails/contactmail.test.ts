@@ -67,6 +67,12 @@ describe.each(Object.keys(lineLimits) as (keyof typeof lineLimits)[])('%s is one
   })
 })
 
+it('keeps no character of a name or subject that turns the letters after it around', () => {
+  const typed = '\u202eAda\u202c \u2066\u202dQuill\u2069'
+  expect(judge({ name: typed, subject: typed }).mail).toMatchObject({ name: 'Ada Quill', subject: 'Ada Quill' })
+  expect(judge({ name: '\u202e\u2066' }).refusal?.issues).toMatchObject([{ field: 'name' }])
+})
+
 const breaks = ['\n', '\r', '\r\n', '\t', '\v', '\f', '\u0085', '\u2028', '\u2029', '\t\n']
 
 it.each(breaks)('takes a name or subject that was pasted with %j as one line', (lineBreak) => {

@@ -53,7 +53,7 @@ for (const width of [390, 1280])
       subject: own + 'W'.repeat(152),
       message: 'M'.repeat(360),
     }
-    const orders = { name: "$' $& $1", subject: `$& $$ $' $\` {subject} \u202eisolated ${own}`, message: '$&' }
+    const orders = { name: "$' $& $1", subject: `$& $$ $' $\` {subject} \u0645isolated ${own}`, message: '$&' }
     await sendMessage(page, wide)
     await sendMessage(page, orders)
     await signIn(page, email)
