@@ -34,10 +34,11 @@ function foldWithPlaces(text: string) {
 }
 
 const [length, wordLength] = [200, 6]
+const quoteAbove = /^(?:.{0,200}\n?.{0,100}[:：]\n+)?(?:>.*\n\s*)+/
 
 export const excerptOf = (message: string, hits: readonly string[]): string => {
-  const hit = markHits(message, hits).find(({ isHit }) => isHit)?.start ?? 0
-  if (hit === 0) return whole(message.slice(0, length))
+  const hit = markHits(message, hits).find(({ isHit }) => isHit)?.start
+  if (hit === undefined) return whole((message.replace(quoteAbove, '') || message).slice(0, length))
   const wordStart = message.slice(Math.max(0, hit - wordLength), hit).search(/\S*$/)
   const start = Math.max(0, hit - wordLength) + wordStart
   return `${start > 0 ? '…' : ''}${whole(message.slice(start, start + length))}`

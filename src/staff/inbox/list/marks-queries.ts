@@ -4,6 +4,7 @@ import { type ListedContactmail, rowMarks } from '../../../contactmails/listed-c
 import { FlagSchema } from '../../../database/parse-rows.ts'
 import { type Part, part, raw, select } from '../../../database/sql.ts'
 import { FromSenderSchema } from '../state/thread-schema.ts'
+import { excerptOf } from './mark-hits.ts'
 
 const has = (table: string, condition: Part) =>
   part`EXISTS (SELECT 1 FROM ${raw(table)} WHERE contactmail_id = ids.value AND ${condition})`
@@ -17,7 +18,7 @@ const MarksSchema = v.object({
   ...v.entriesFromList(rowMarks, FlagSchema),
 })
 
-const [shown, searched] = [200, 2000]
+const [read, searched] = [5000, 2000]
 
 /** Adds to each contactmail its marks and the newest entry of its thread, or the newest with the longest of the `texts`. */
 export const withMarks = async (db: D1Database, mails: ListedContactmail[], userId: string, texts: string[] = []) => {
@@ -27,7 +28,7 @@ export const withMarks = async (db: D1Database, mails: ListedContactmail[], user
     WHERE contactmail_id = ids.value AND is_automatic = 0 AND (direction <> 'note' OR ${isFound})
     ORDER BY ${isFound} DESC, created_at DESC, id DESC LIMIT 1`
   const rows = await select(db, MarksSchema)`
-    SELECT ids.value AS id, (SELECT substr(body, 1, ${text ? searched : shown}) ${last}) AS text,
+    SELECT ids.value AS id, (SELECT substr(body, 1, ${text ? searched : read}) ${last}) AS text,
            (SELECT direction = 'out' ${last}) AS isOut,
            ${has('drafts', part`user_id = ${userId} AND (body <> '' OR attachments <> '[]')`)} AS draft,
            ${has('drafts', part`user_id <> ${userId} AND body <> '' AND ${isActive}`)} AS writing,
@@ -39,7 +40,7 @@ export const withMarks = async (db: D1Database, mails: ListedContactmail[], user
   return mails.map((mail): ListedContactmail => {
     const row = found.get(mail.id)
     if (!row) return mail
-    const newest = row.text === null ? null : { text: row.text, isOut: row.isOut }
+    const newest = row.text === null ? null : { text: text ? row.text : excerptOf(row.text, []), isOut: row.isOut }
     return { ...mail, newest, marks: rowMarks.filter((mark) => row[mark]) }
   })
 }

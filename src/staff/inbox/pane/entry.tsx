@@ -5,7 +5,7 @@ import type { ThreadEntry } from '../../../contactmails/replies/reply-schema.ts'
 import { paths } from '../../../paths.ts'
 import { Outside, Strong } from '../../../ui/text/outside.tsx'
 import { SentAt } from '../../frame/sent-at.tsx'
-import { whole } from '../list/mark-hits.ts'
+import { excerptOf } from '../list/mark-hits.ts'
 import { InboxLink } from '../list/tool.tsx'
 import { OfficeContext } from '../state/inbox-view.ts'
 import { readMoreAtom, retryAtom } from '../state/thread-actions.ts'
@@ -41,7 +41,7 @@ export function Entry({ entry, mail, isOpen }: Props) {
         <summary className={headLook} onClick={keepOpen}>
           <Strong className="text-text" text={isIn && isSender ? mail.name : (names[author] ?? author)} />
           <span className="flex-[1_1_0]! min-w-0 truncate group-open/entry:hidden print:hidden" aria-hidden="true">
-            <bdi dir="auto">{whole(text.slice(0, 160)).replace(/\s+/g, ' ')}</bdi>
+            <bdi dir="auto">{excerptOf(text, []).replace(/\s+/g, ' ')}</bdi>
           </span>
           {!isIn && <span aria-live="polite">{states[state]}</span>}
           {entry.isAutomatic && <span>Automatic</span>}

@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { insertContactmail } from '../../../../src/contactmails/arrival/insert-contactmail.ts'
+import { receive } from '../../../../src/contactmails/inbound/receive.ts'
 import { paths } from '../../../../src/paths.ts'
 import type { Changed } from '../../../../src/staff/inbox/changes/change-schema.ts'
 import type { InboxPage } from '../../../../src/staff/inbox/search/inbox-page.ts'
+import { emailOf, incoming } from '../../../helpers/incoming.ts'
 import { mailOf } from '../../../helpers/mail.ts'
 import { ask, freshTeam, post, storeMails } from '../../../helpers/staff.ts'
 
@@ -95,6 +97,13 @@ describe('the list', () => {
     expect(await page('')).not.toContain('>closed<')
     expect(await page('?status=all')).toContain('closed')
   })
+})
+
+it('a row begins with what the sender wrote below thirty levels of quote', async () => {
+  const quote = Array.from({ length: 30 }, (_, at) => `${'>'.repeat(30 - at)} ${'The tide was out. '.repeat(5)}`)
+  const mail = emailOf({}, `${quote.join('\r\n')}\r\n\r\nIt is in.`)
+  await receive(incoming(mail).message, { ...env, INBOUND_DOMAIN: 'forager.example' })
+  expect((await list('')).contactMails).toMatchObject([{ newest: { text: 'It is in.' } }])
 })
 
 describe('a search', () => {

@@ -10,11 +10,11 @@ it('shortens a text between characters, so that the server sends what the browse
       id: 'e',
       direction: 'in' as const,
       author: mail.email,
-      body: `${'x'.repeat(159)}😀`,
+      body: `${'x'.repeat(199)}😀`,
       createdAt: mail.createdAt,
     },
     ...{ state: 'received' as const, error: null, isAutomatic: false, isVerified: true, isCut: false, attachments: [] },
   }
   const { page } = await mount(<Entry entry={entry} mail={mail} isOpen={false} />)
-  expect(find(page, 'summary bdi[dir=auto]').textContent).toBe('x'.repeat(159))
+  expect(find(page, 'summary bdi[dir=auto]').textContent).toBe('x'.repeat(199))
 })
