@@ -112,3 +112,15 @@ test('one button marks several messages as read, and as unread again', async ({ 
     await expect(page.locator('[data-mail][data-unread]')).toHaveCount(name === 'Mark read' ? 3 : 5)
   }
 })
+
+test('a long name leaves the empty field for the reply as high as a short one does', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  const heights: number[] = []
+  for (const name of ['Ada', 'Q'.repeat(120)]) {
+    const { subject } = await sendMessage(page, { name })
+    await openInbox(page, email, subject)
+    await openRow(page, subject)
+    heights.push(await page.locator('#reply-text').evaluate(({ clientHeight }) => clientHeight))
+  }
+  expect(heights[1]).toBe(heights[0])
+})

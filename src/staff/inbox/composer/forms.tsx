@@ -114,7 +114,7 @@ function ComposerForm({ id, kind, placeholder, submit, files, children }: Props)
         ref={field}
         id={`${kind}-text`}
         name="text"
-        className={`composer-text pane-inset block w-full min-h-[clamp(2.75rem,12dvh,5.2rem)] max-h-[min(38dvh,100dvh-20rem)] py-[0.6rem] ${look} resize-none [field-sizing:content] leading-[1.5] focus-visible:[outline-width:2px] focus-visible:[outline-offset:-2px] max-sm:min-h-[3.2rem] max-sm:max-h-[clamp(3.2rem,var(--seen,100dvh)-400px,25dvh)] max-sm:has-[+.reply-files]:max-h-[12dvh]`}
+        className={`composer-text pane-inset block w-full min-h-[clamp(2.75rem,12dvh,5.2rem)] max-h-[min(38dvh,100dvh-20rem)] py-[0.6rem] ${look} resize-none [field-sizing:content] placeholder:truncate leading-[1.5] focus-visible:[outline-width:2px] focus-visible:[outline-offset:-2px] max-sm:min-h-[3.2rem] max-sm:max-h-[clamp(3.2rem,var(--seen,100dvh)-400px,25dvh)] max-sm:has-[+.reply-files]:max-h-[12dvh]`}
         dir="auto"
         rows={3}
         aria-label={label}
