@@ -8,13 +8,11 @@ import { replyBy } from './form-words.ts'
 import { SentPanel } from './sent-panel.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
-type FormTopic = Topic & Record<'subject' | 'reason', string>
-
 export type ContactFormProps = {
   form: string
   title: string
   reason?: string
-  topic?: FormTopic
+  topic?: Topic & Record<'subject' | 'reason', string>
   replyDay: string
   page: string
   turnstile?: string
