@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { alertOf, createAdmin, deleteOpen, openInbox, openRow, row, sendMessage, staffBrowser } from './team.ts'
 
@@ -48,3 +49,25 @@ test('on a phone a refusal leaves the buttons for several messages in reach', as
   await close.click()
   await expect(row(page, mail.subject)).toContainText('Closed')
 })
+
+for (const { key, said, rows } of [
+  { key: 'e', said: 'Closed', rows: 1 },
+  { key: '#', said: 'Deleted', rows: 0 },
+])
+  test(`what was stored although its answer was lost is said, and taken back with z: ${key}`, async ({ page }) => {
+    const { subject } = await sendMessage(page)
+    await openInbox(page, email, subject)
+    await openRow(page, subject)
+    await expect(page.locator('#mail-heading')).toBeFocused()
+    const lose = async (route: Route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    }
+    await page.route('**/bulk/*', lose, { times: 1 })
+    await page.keyboard.press(key)
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await expect(page.locator('.said')).toContainText(said)
+    await expect(row(page, subject)).toHaveCount(rows)
+    await page.keyboard.press('z')
+    await expect(row(page, subject)).toHaveAttribute('data-status', 'open')
+  })

@@ -28,6 +28,9 @@ export const keepRows = (db: D1Database, { id, kind, actor, at }: NewChange, { t
     FROM ${raw(table)} WHERE ${where} RETURNING contactmail_id AS id`
 }
 
+export const keptIds = (db: D1Database, { id }: NewChange) =>
+  sql(db)`SELECT contactmail_id AS id FROM changes WHERE change_id = ${id} AND origin = 'contactmails'`
+
 const inBin = (origin: 'contactmails' | 'entries') => `kind = 'deleted' AND origin = '${origin}'`
 
 /** SQL that selects what an address wrote and is now in the bin: e-mails by row id, and contactmails. */

@@ -11,7 +11,7 @@ import { idOf, limitedBody, messageNotFound, withBody } from '../frame/staff-cal
 import { ownDownloads, ownPages } from '../guards/own-pages.ts'
 import { forStaff, guardCall } from '../guards/permissions.ts'
 import type { StaffContext, StaffEnv } from '../guards/session.ts'
-import { ChangeSchema, IdsSchema } from './changes/change-schema.ts'
+import { ChangeIdSchema, ChangeSchema, IdsSchema } from './changes/change-schema.ts'
 import * as changes from './changes/operations.ts'
 import * as composer from './composer/operations.ts'
 import { insertNote } from './composer/queries.ts'
@@ -43,12 +43,14 @@ export const inbox = () =>
     .get('/export.csv', ...own, ownDownloads(), guardCall(operations.exportContactmails), (c) => download(c, 'csv'))
     .get('/export.json', ...own, ownDownloads(), guardCall(operations.exportContactmails), (c) => download(c, 'json'))
     .post('/bulk/change', ...own, guardCall(changes.changeContactmails), (c) =>
-      withBody(c, v.object({ ids: IdsSchema, change: ChangeSchema }), async ({ ids, change }) =>
-        changed(c, await changes.changeContactmails(c, ids, change), noAccount),
+      withBody(c, v.object({ ids: IdsSchema, change: ChangeSchema, id: ChangeIdSchema }), async ({ ids, change, id }) =>
+        changed(c, await changes.changeContactmails(c, ids, change, id), noAccount),
       ),
     )
     .post('/bulk/delete', ...own, guardCall(changes.deleteContactmails), (c) =>
-      withBody(c, v.object({ ids: IdsSchema }), async ({ ids }) => c.json(await changes.deleteContactmails(c, ids))),
+      withBody(c, v.object({ ids: IdsSchema, id: ChangeIdSchema }), async ({ ids, id }) =>
+        c.json(await changes.deleteContactmails(c, ids, id)),
+      ),
     )
     .post('/bulk/undo', ...own, guardCall(changes.undoChange), (c) =>
       withBody(c, v.object({ undo: v.pipe(v.string(), v.uuid()) }), async ({ undo }) =>
@@ -66,7 +68,7 @@ export const inbox = () =>
       withBody(c, NewNoteSchema, async (note) => {
         const id = idOf(c)
         const result = await insertNote(c.env.DB, id, note, c.get('staff').email)
-        if (result === 'no-enquiry') return refuse(c, messageNotFound)
+        if (result === 'no-enquiry') return refuse(c, messageDeleted)
         return result === 'taken' ? refuse(c, noteTaken) : c.json(await composer.readReplies(c, id), 201)
       }),
     )
@@ -132,6 +134,10 @@ const notAttached = {
 const noFile: Refusal = { status: 404, message: 'This file is no longer here.' }
 const noAccount: Refusal = { status: 400, message: 'There is no such account, or it is disabled.' }
 const tooLate: Refusal = { status: 404, message: 'This was undone already, or it is too late to undo it.' }
+const messageDeleted: Refusal = {
+  status: 404,
+  message: 'The message has been deleted. Your text is kept for when it is restored.',
+}
 const noteTaken: Refusal = {
   status: 422,
   message: 'This note was added already, with another text. Adding this one makes it a second note.',
@@ -151,7 +157,7 @@ const unsent = {
     status: 422,
     message: 'Not sent: its files have changed, or are more than 3 MB together. Look at them and send it again.',
   },
-  'no-enquiry': messageNotFound,
+  'no-enquiry': messageDeleted,
   off: nothingHere,
 } satisfies Record<string, Refusal>
 

@@ -60,6 +60,14 @@ it('takes no draft any more; one for a message in the bin is tried again', async
   expect(await restore(undo)).toMatchObject({ status: 404 })
 })
 
+it('takes no note: says that it was deleted, and that the text is kept', async () => {
+  await send()
+  await removeForAWhile()
+  const answer = await post(contactmailAct(id, 'notes'), { id: crypto.randomUUID(), body: 'Rang her.' }, admin)
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/deleted.* text is kept/) })
+})
+
 it('comes back as it was', async () => {
   await send()
   await ask(contactmailAct(id, 'open'), { method: 'POST', cookie: admin })

@@ -12,6 +12,8 @@ export const IdsSchema = v.pipe(
   v.transform((ids) => [...new Set(ids)]),
 )
 
+export const ChangeIdSchema = v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase()))
+
 /** One change that staff make to contactmails. An assignee is the id of an account; null or nothing for nobody. */
 export const ChangeSchema = v.variant('kind', [
   v.object({

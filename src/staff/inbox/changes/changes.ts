@@ -9,14 +9,14 @@ import { auditInsertions } from '../../guards/audit-entry.ts'
 import type { Change } from './change-schema.ts'
 
 type Rule = { set: Part; differs: Part; action: AuditAction }
-type By = { actor: string; detail?: string; giver?: string | null; now?: Date }
+type By = { id?: string | undefined; actor: string; detail?: string; giver?: string | null; now?: Date }
 
 /** Leaves out what has the value already, is deleted or does not exist. An assignee is told in the name of `giver`. */
 export const changeContactmails = async (
   db: D1Database,
   ids: string[],
   change: Change,
-  { actor, detail, giver, now = new Date() }: By,
+  { id, actor, detail, giver, now = new Date() }: By,
 ) => {
   const columns = undoneColumns[change.kind]
   const at = now.toISOString()
@@ -26,23 +26,24 @@ export const changeContactmails = async (
   const changing = part`SELECT id FROM contactmails WHERE ${where}`
   const becomes = change.kind === 'status' ? change.status : null
   const to = change.kind === 'assignee' ? change.assignee : null
-  const made: deletion.NewChange = { id: crypto.randomUUID(), kind: change.kind, actor, at: now }
+  const made = { id: id ?? crypto.randomUUID(), kind: change.kind, actor, at: now }
   const results = await db.batch([
     deletion.keepRows(db, made, { table: 'contactmails', columns: [...columns, 'changed_at'], where }),
     auditInsertions(db, { actor, action, subject: detail }, changing, now),
     statusWebhooks(db, part`SELECT id, ${becomes} AS becomes FROM contactmails WHERE ${where}`, at),
     ...(giver ? [assignmentNotice(db, { id: made.id, to, by: giver, at: now }, changing)] : []),
     sql(db)`UPDATE contactmails SET ${set}, changed_at = ${at} WHERE ${where}`,
+    deletion.keptIds(db, made),
     sql(db)`${given} WHERE NOT EXISTS (SELECT 1 FROM contactmails WHERE contactmails.id = value)`,
   ])
-  return { ...changedOf(made, idsIn(results[0])), missing: idsIn(results.at(-1)) }
+  return { ...changedOf(made, idsIn(results.at(-2))), missing: idsIn(results.at(-1)) }
 }
 
-export const binContactmails = async (db: D1Database, ids: string[], { actor, now = new Date() }: By) => {
+export const binContactmails = async (db: D1Database, ids: string[], { id, actor, now = new Date() }: By) => {
   const existing = part`SELECT id FROM contactmails WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
   const tables = ['contactmails', 'entries', 'drafts'] as const
   const columns = await deletion.columnsOf(db, tables)
-  const made: deletion.NewChange = { id: crypto.randomUUID(), kind: 'deleted', actor, at: now }
+  const made: deletion.NewChange = { id: id ?? crypto.randomUUID(), kind: 'deleted', actor, at: now }
   const results = await db.batch([
     ...tables.map((table, at) =>
       deletion.keepRows(db, made, {
@@ -54,8 +55,9 @@ export const binContactmails = async (db: D1Database, ids: string[], { actor, no
     auditInsertions(db, { actor, action: 'mail-deleted' }, existing, now),
     ...deletion.threadRemoval(db, existing),
     sql(db)`DELETE FROM contactmails WHERE id IN (${existing})`,
+    deletion.keptIds(db, made),
   ])
-  return changedOf(made, idsIn(results[0]))
+  return changedOf(made, idsIn(results.at(-1)))
 }
 
 export const markContactmailRead = (db: D1Database, id: string, now = new Date()) =>
@@ -94,7 +96,6 @@ function ruleOf(change: Change, at: string): Rule {
   }
 }
 
-/** The columns that each kind of change sets, and so its undo. */
 export const undoneColumns = {
   status: ['status', 'opened_at', 'answered_at'],
   assignee: ['assignee'],

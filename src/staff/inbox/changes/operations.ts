@@ -7,19 +7,19 @@ import type { Change } from './change-schema.ts'
 import * as changes from './changes.ts'
 import * as undo from './undo.ts'
 
-export const changeContactmails = operation(forStaff, async (c, ids: string[], change: Change) => {
+export const changeContactmails = operation(forStaff, async (c, ids: string[], change: Change, changeId?: string) => {
   const detail = await describe(c.env.DB, change)
   if (detail === null) return null
   const { email: actor, id } = c.get('staff')
   const giver = change.kind === 'assignee' && change.assignee && isMailing(c.env) ? id : null
-  const changed = await changes.changeContactmails(c.env.DB, ids, change, { actor, detail, giver })
+  const changed = await changes.changeContactmails(c.env.DB, ids, change, { id: changeId, actor, detail, giver })
   if (change.kind === 'status') await enqueueNew(c.env, ids, 'webhook')
   if (giver && changed.undo) await enqueueNotice(c.env, changed.undo)
   return changed
 })
 
-export const deleteContactmails = operation(forAdmins, (c, ids: string[]) =>
-  changes.binContactmails(c.env.DB, ids, { actor: c.get('staff').email }),
+export const deleteContactmails = operation(forAdmins, (c, ids: string[], id?: string) =>
+  changes.binContactmails(c.env.DB, ids, { id, actor: c.get('staff').email }),
 )
 
 export const undoChange = operation(forStaff, async (c, id: string) => {

@@ -79,7 +79,7 @@ async function putBack(db: D1Database, kind: UndoneKind, all: string[], asked: A
       FROM (SELECT contactmails.id, was.fields ->> 'changed_at' AS at ${joined} AND contactmails.changed_at = was.at) AS before
       WHERE changes.contactmail_id = before.id AND changes.at = before.at AND changes.change_id <> ${id}`,
     sql(db)`UPDATE contactmails SET ${set}, changed_at = ${at} FROM changes AS was WHERE ${isLast} RETURNING id`,
-    sql(db)`DELETE FROM changes WHERE change_id = ${id}`,
+    sql(db)`DELETE FROM changes WHERE change_id = ${id} AND actor = ${actor}`,
   ])
   if (kind === 'sent' && results[0]?.meta.changes === 0) return null
   // A reply is a draft again whatever has become of its message.

@@ -2,10 +2,10 @@ import { atom, type Getter, type Setter } from 'jotai/vanilla'
 import { type Called, call } from '../../../browser-state/call.ts'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { paths } from '../../../paths.ts'
-import { type Change, ChangedSchema, UndoneSchema } from '../changes/change-schema.ts'
+import { type Change, UndoneSchema } from '../changes/change-schema.ts'
 import { inOrder } from '../search/inbox-page.ts'
 import { adoptDraftsAtom, draftsAtom } from './drafts.ts'
-import { deleteContactmailsAtom, listContactmailsAtom, lookAtom } from './inbox-calls.ts'
+import { changeOnce, deleteContactmailsAtom, listContactmailsAtom, lookAtom } from './inbox-calls.ts'
 import { inboxUrl, withCursor } from './inbox-location.ts'
 import { failed, type InboxView, inboxViewAtom, type Undo, updateAtom, whyOf, withoutError } from './inbox-view.ts'
 import { OpenedSchema } from './thread-schema.ts'
@@ -132,7 +132,7 @@ export const act = async <Result>(set: Setter, run: () => Promise<Result>) => {
 export const changeAtom = atom(null, (_get, set, ids: string[], change: Change) =>
   act(set, async () => {
     if (ids.length === 0) return false
-    const called = await follow(set, call(ChangedSchema, contactmailsAct('change'), { body: { ids, change } }))
+    const called = await follow(set, changeOnce('change', { ids, change }))
     if (called) set(updateAtom, changed(change, { ...called.result, ids }))
     set(lookAtom, true)
     return called !== null

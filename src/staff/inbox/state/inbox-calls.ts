@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type Called, call } from '../../../browser-state/call.ts'
 import { type Action, dispatchAtom } from '../../../browser-state/state.ts'
 import { paths } from '../../../paths.ts'
-import { ChangedSchema } from '../changes/change-schema.ts'
+import { type Change, ChangedSchema } from '../changes/change-schema.ts'
 import { InboxPageSchema, NewsSchema, newsStart } from '../search/inbox-page.ts'
 import { isOldestFirst, withCursor } from './inbox-location.ts'
 import { inboxViewAtom, updateAtom } from './inbox-view.ts'
@@ -16,8 +16,16 @@ export const listContactmailsAtom = atom(null, (_get, set, url: string) =>
 )
 
 export const deleteContactmailsAtom = atom(null, (_get, set, ids: string[]) =>
-  operate(set, 'CONTACTMAIL_DELETE', call(ChangedSchema, contactmailsAct('delete'), { body: { ids } })),
+  operate(set, 'CONTACTMAIL_DELETE', changeOnce('delete', { ids })),
 )
+
+/** Called again if the answer was lost: the id keeps the change from being made twice. */
+export const changeOnce = async (act: 'change' | 'delete', change: { ids: string[]; change?: Change }) => {
+  const body = { ...change, id: crypto.randomUUID() }
+  const run = () => call(ChangedSchema, contactmailsAct(act), { body })
+  const called = await run()
+  return called.status === 0 ? run() : called
+}
 
 /** Checks whether the session may still read contactmails. Signs out in the browser if it has ended. */
 export const authorizeContactmailsAtom = atom(null, async (_get, set, url: string) => {

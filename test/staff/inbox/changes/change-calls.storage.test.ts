@@ -165,6 +165,15 @@ it.each([
   expect((await post(contactmailsAct(act), body, staff)).status).toBe(400)
 })
 
+it.each(['change', 'delete'] as const)('a %s whose answer was lost is made once under its id', async (act) => {
+  const again = async () => (await post(contactmailsAct(act), { ids, change: close, id: some }, admin)).json()
+  expect(await again()).toMatchObject({ undo: some })
+  expect(await again()).toMatchObject({ undo: some, ids: expect.toSatisfy((all: string[]) => all.length === 3) })
+  expect(await actions()).toHaveLength(3)
+  expect((await takeBack(some, admin)).status).toBe(200)
+  expect(await rows()).toMatchObject(Array(3).fill({ status: 'open' }))
+})
+
 describe('an undo that is forged', () => {
   it('restores nothing that a browser says', async () => {
     const { undo } = await make(close)
