@@ -66,9 +66,9 @@ window.fetch = async (input, init) => {
   }
   const fault = isPublication && (hasUnreadDate() ? unreadDate : await faultOf(sent.files))
   if (fault) return Response.json({ message: `Not published. ${fault}` }, { status: 422 })
-  const answer = await fetch(request).catch(() => {
-    throw new TypeError('The connection was lost. What you typed is kept in this browser; save it again.')
-  })
+  const answer = await fetch(request)
+    .then(whole)
+    .catch(() => Response.json({ message: lost }, { status: 503 }))
   if (answer.ok && (isHead || isPublication)) {
     const known = head?.commit.id
     head = await answer.clone().json()
@@ -85,6 +85,14 @@ window.fetch = async (input, init) => {
   // The session is over. What is typed is kept in the browser, and offered again after signing in.
   if (answer.status === 401)
     location.assign(`${paths.login}?${new URLSearchParams({ next: location.pathname + location.hash, ended: owner })}`)
+  return answer
+}
+
+const lost = 'The connection was lost. What you typed is kept in this browser; try again.'
+
+/** @throws if the line was cut within the answer, or if it is a page of some server in between */
+async function whole(answer: Response) {
+  if (!/\/media\//.test(answer.url)) await answer.clone().json()
   return answer
 }
 

@@ -19,6 +19,7 @@ export const editor = (): Plugin[] => [
   namesOfFiles(),
   historyLeadsBack(),
   datesAsTyped(),
+  noSignIn(),
 ]
 
 /** Provides what `print` of a module of this folder makes from the schemas of the content. */
@@ -101,7 +102,6 @@ const draftsWithBase = () => {
     'Ake({backup:r,': 'e.base=r.base,Ake({backup:r,',
     'previousSha:await d2({cacheDB:n,previousPath:p': 'previousSha:e.base??await d2({cacheDB:n,previousPath:p',
   }
-  // The names of the functions that find the hash must not have changed, either.
   return replacing('drafts-with-base', changes, ['d2=async({previousPath:e,', 'm2=e=>e||'])
 }
 
@@ -117,6 +117,8 @@ const noWebPModule = () =>
 /** Trying again would not help after a refusal; the description says why no entries can be added. */
 const ownWords = () => {
   const words: [RegExp, string][] = [
+    [/There was an error while loading site data\./, 'The content could not be read. Load this page again.'],
+    [/The “\{\$repo\}” repository doesn’t have the “\{\$branch\}” branch\./, 'GitHub did not answer.'],
     [/There was an error while saving the entry\. Please try again later\./, 'Your change has not been saved.'],
     [/Couldn’t delete the entry\. Please try again\./, 'The entry has not been deleted.'],
     // The time of day may end in a full stop.
@@ -189,4 +191,10 @@ const datesAsTyped = () => {
     [kept]: kept.replace('let l', () => `${toField}let l`),
   }
   return replacing('dates-as-typed', changes, ['let{format:a,dateOnly:o,', 'inputTimeZone:a,format:o,'])
+}
+
+/** Where the content cannot be read, the package offers ways to sign in that are not for staff. */
+const noSignIn = () => {
+  const words = 'pQ.signInError.message||e(e=>H(e,B(`The editor is opening. If it does not, load this page again.`)))'
+  return replacing('no-sign-in', { 'pQ.signingIn?e(b):R(o)&&e(x,1)': words }, [])
 }

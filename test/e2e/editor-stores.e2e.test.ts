@@ -27,6 +27,22 @@ test('the editor starts although two of its stores ask for the same version of i
   await expect(editor.field('Name')).toBeVisible()
 })
 
+test('an editor that cannot read the content says what to do, and offers no other way to sign in', async ({
+  page,
+  complaints,
+}) => {
+  for (const call of ['version', 'branches/main', 'git/blobs*']) {
+    await page.route(`**/${call}`, (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
+    await openEditor(page, 'partners/new')
+    await expect(page.getByRole('alert')).toContainText('The content could not be read. Load this page again.')
+    await expect(page.getByRole('alert')).not.toContainText(/JSON|branch/)
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await page.unrouteAll()
+  }
+  // Sveltia says so in the console, too.
+  complaints.splice(0)
+})
+
 test('signing out asks while an entry is not saved, and then removes it', async ({ page }) => {
   const editor = await openEditor(page, 'partners/new')
   await editor.field('Name').pressSequentially('Never Saved')

@@ -151,7 +151,7 @@ test('a second entry at an address is refused, and the first one stays', async (
   const before = head()
   const answer = await send(page, { operation: 'create', path: choir, content: 'eA==' })
   expect(answer.status()).toBe(409)
-  expect((await answer.json()).message).toContain('There is an entry at this address already.')
+  expect((await answer.json()).message).toContain('There is an entry at this address. Open it, or')
   const [, from_path = ''] = globSync(`${folder}/partners/*.yaml`).sort()
   const sha = gitIn(repository, 'rev-parse', `main:${from_path}`)
   expect((await send(page, { operation: 'update', path: choir, from_path, sha, content: 'eA==' })).status()).toBe(409)

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { nothingHere, type Refusal } from '../../http/refuse.ts'
+import type { Refusal } from '../../http/refuse.ts'
 import { causeOf, log } from '../../log.ts'
 import { record } from '../guards/audit-entry.ts'
 import { forPublishers, operation } from '../guards/permissions.ts'
@@ -54,7 +54,7 @@ export const publish = operation(
         const isNew = operation === 'create' || (from && from !== path)
         if (isPicture(path) && shas.has(path) && operation !== 'delete') return pictureExists(path)
         if (isNew && shas.has(path))
-          return { status: 409, message: 'There is an entry at this address already. Give yours another name.' }
+          return { status: 409, message: 'There is an entry at this address. Open it, or give yours another name.' }
         if (operation !== 'create' && shas.get(from ?? path) !== sha) return changedSince(repository, from ?? path)
       }
       const written = files.filter(({ operation }) => operation !== 'delete')
@@ -100,10 +100,10 @@ export const takeBack = operation(forPublishers, async (c, repository: Repositor
 
 export function unanswered(c: StaffContext, error: unknown): Refusal {
   log('upstream-failed', { requestId: c.get('requestId'), cause: causeOf(error) })
-  if (error instanceof GitHubError && error.status === 404) return nothingHere
   if (error instanceof GitHubError && error.status < 500) {
     const reason = error.said && `: “${error.said}”`
-    return { status: 503, message: `GitHub refused this${reason}. What you typed is kept. Ask a developer.` }
+    const then = /rate limit/i.test(error.said) ? 'Try again in an hour.' : 'Ask a developer.'
+    return { status: 503, message: `GitHub refused this${reason}. What you typed is kept. ${then}` }
   }
   return { status: 503, message: 'GitHub did not answer. What you typed is kept. Try again in a minute.' }
 }

@@ -14,10 +14,10 @@ let answers: Response[] = []
 let asked: Request[] = []
 /** What the editor asks in this tab. */
 const askForHead = async () => (await window.fetch(`${location.origin}${repository}/branches/main`)).json()
-const publish = (message = 'Change story') =>
+const publish = (message = 'Change story', files: object[] = []) =>
   window.fetch(`${location.origin}${repository}/contents`, {
     method: 'POST',
-    body: JSON.stringify({ message, files: [] }),
+    body: JSON.stringify({ message, files }),
   })
 let free = () => {}
 
@@ -127,8 +127,24 @@ it('names a page in the message as the menu does', async () => {
   expect(await asked.at(-1)?.json()).toEqual({ message: 'Change “Address and phone”', files: [] })
 })
 
-it('says in words that the line was cut', async () => {
-  await opened()
-  answers = [Promise.reject(new TypeError('Failed to fetch')) as never]
-  await expect(askForHead()).rejects.toThrow('The connection was lost. What you typed is kept in this browser')
-})
+const cut = () => new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError('Failed to fetch')) }))
+
+for (const { how, answer } of [
+  { how: 'before the answer', answer: () => Promise.reject(new TypeError('Failed to fetch')) as never },
+  { how: 'within the answer', answer: cut },
+  { how: 'by a server in between', answer: () => new Response('<h1>Bad gateway</h1>', { status: 502 }) },
+])
+  test(`says in words that the line was cut ${how}, and also to whom has left the entry`, async () => {
+    const alert = vi.fn()
+    vi.stubGlobal('alert', alert)
+    await opened()
+    const files = [{ path: 'a.md', operation: 'update' }]
+    const says = 'The connection was lost. What you typed is kept in this browser; try again.'
+    answers = [answer(), answer(), answer()]
+    expect(await askForHead()).toEqual({ message: says })
+    location.hash = '#/collections/news/entries/a'
+    expect(await (await publish('Change', files)).json()).toEqual({ message: says })
+    location.hash = '#/collections/news'
+    expect((await publish('Change', files)).status).toBe(503)
+    expect(alert.mock.calls).toEqual([[says]])
+  })
