@@ -100,6 +100,14 @@ test('an error is announced once, by the focus and not by its banner', async ({ 
   await expect(page.locator('[role=status] .banner, [role=alert] .banner')).toHaveCount(0)
 })
 
+test('a window lower than the list of errors shows its title', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 200 })
+  await open(page)
+  await page.locator('form [type=submit]').press('Enter')
+  await expect(page.locator('.error-summary')).toBeFocused()
+  await expect(page.locator('.error-summary h3')).toBeInViewport({ ratio: 1 })
+})
+
 test('the count is announced when typing pauses', async ({ page }) => {
   await page.clock.install({ time: 0 })
   await open(page)

@@ -51,9 +51,9 @@ export function useContactForm({ form, topic, turnstile, result }: Options) {
     // Fields that become valid one by one leave the focus where it is.
     if (issues.some((issue) => !seen.current.includes(issue))) {
       summary.current?.focus()
-      // Shows both, as far as they fit.
-      for (const part of [element.current?.querySelector('[aria-invalid=true]'), summary.current])
-        part?.scrollIntoView({ block: 'nearest' })
+      // Shows all, as far as they fit.
+      for (const part of ['[aria-invalid=true]', '.error-summary', '.error-summary h3'])
+        element.current?.querySelector(part)?.scrollIntoView({ block: 'nearest' })
     }
     seen.current = issues
   }, [issues])
