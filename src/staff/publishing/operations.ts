@@ -55,7 +55,8 @@ export const publish = operation(
         if (isPicture(path) && shas.has(path) && operation !== 'delete') return pictureExists(path)
         if (isNew && shas.has(path))
           return { status: 409, message: 'There is an entry at this address. Open it, or give yours another name.' }
-        if (operation !== 'create' && shas.get(from ?? path) !== sha) return changedSince(repository, from ?? path)
+        if (operation !== 'create' && shas.get(from ?? path) !== sha)
+          return changedSince(repository, from ?? path, shas)
       }
       const written = files.filter(({ operation }) => operation !== 'delete')
       const gone = files.flatMap(({ operation, path, from_path: from, sha }) => [
@@ -148,10 +149,13 @@ function pictureExists(path: string): Refusal {
   }
 }
 
-async function changedSince({ commits }: Repository, path: string): Promise<Refusal> {
+async function changedSince({ commits }: Repository, path: string, now: Hashes): Promise<Refusal> {
   const [last] = await commits(1, path)
+  const [did, next] = now.has(path)
+    ? ['changed', 'open the entry again, press “Discard” and make your change there']
+    : ['deleted', 'and ask them before you add it again']
   return {
     status: 409,
-    message: `${last?.author ?? 'Somebody else'} has changed this entry since you opened it. Nothing is overwritten. Copy what you have typed, open the entry again, press “Discard” and make your change there.`,
+    message: `${last?.author ?? 'Somebody else'} has ${did} this entry since you opened it. Nothing is overwritten. Copy what you have typed, ${next}.`,
   }
 }

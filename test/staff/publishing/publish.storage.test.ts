@@ -65,6 +65,12 @@ it('does not overwrite a picture, which another entry may show', async () => {
   expect(github.files()).toEqual(before)
 })
 
+it('says that somebody has deleted what is open', async () => {
+  const gone = { path: 'src/site/content/places/gone.yaml', sha: 'a'.repeat(40), content: contentOf('x') }
+  const { status, body } = await publish({ operation: 'update', ...gone })
+  expect([status, body.message]).toEqual([409, expect.stringContaining(' has deleted this entry since you opened it.')])
+})
+
 it('names the commit upon which it publishes: the editor may not have heard of it', async () => {
   const { head } = github
   expect((await create()).body.commit?.parent).toBe(head)
