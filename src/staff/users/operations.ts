@@ -48,6 +48,7 @@ const recorded = (action: AuditAction, run: (c: StaffContext, id: string) => Pro
   }, ownRefusal)
 
 const lastAdmin: UserChange = { status: 409, message: 'There has to be an admin. Make somebody else one first.' }
+const isDisabled: UserChange = { status: 400, message: 'Enable the account first.' }
 const ownAccount = 'You cannot disable your own account.'
 const ownRole = 'Ask another admin to change your role.'
 const ownStep = 'Change your own second step under “My account”.'
@@ -66,7 +67,7 @@ export const userActs = {
 }
 
 async function makeLink(c: StaffContext, user: queries.UserRow): Promise<UserChange> {
-  if (user.isDisabled) return { status: 400, message: 'Enable the account first.' }
+  if (user.isDisabled) return isDisabled
   const what = 'has made a link for you to choose a new password on the Forager website. The old one has ended.'
   return handOutLink(c, user, 'Choose a new password', what)
 }
@@ -91,6 +92,7 @@ The link works once, and only the newest one works.
 }
 
 async function setRole(c: StaffContext, user: queries.UserRow, role: Role) {
+  if (user.isDisabled) return isDisabled
   if (user.role === role) return null
   if (!(await queries.updateRole(c.env.DB, user.id, role))) return lastAdmin
   await record(c, 'user-role-changed', `${user.email} to ${role}`)

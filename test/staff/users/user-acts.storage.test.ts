@@ -41,6 +41,12 @@ describe('a role', () => {
     ])
   })
 
+  it('of a disabled account stays, also for a page from before', async () => {
+    await act('staff', 'disable')
+    expect(await act('staff', 'promote')).toBe(400)
+    expect(await rolesNow()).toEqual([{ role: 'admin' }, { role: 'staff' }])
+  })
+
   it('of a new admin takes a second step, in the first session too', async () => {
     await env.DB.exec("UPDATE session SET secondStep = 'grace'")
     await act('staff', 'promote')
