@@ -27,7 +27,7 @@ function Sectors() {
         <Passage words={community.sectors} id="sectors" className="lg:pe-[33%]" />
         <ol className="mt-14 grid gaps md:grid-cols-2">
           {sectors.map(({ slug, name, heading, description }) => (
-            <li key={slug} className="staggered border-t-2 border-line pt-5">
+            <li key={slug} className="pt-5 border-t-2 border-line staggered">
               <p className="font-semibold text-accent">{name}</p>
               <h3 className="mt-2 title-part">{heading}</h3>
               <p className="mt-3 max-w-[56ch]">{description}</p>
