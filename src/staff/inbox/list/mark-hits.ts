@@ -45,4 +45,4 @@ export const excerptOf = (message: string, hits: readonly string[]): string => {
 }
 
 /** Without half a surrogate pair at either end, which UTF-8 cannot hold. */
-export const whole = (text: string) => text.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '')
+const whole = (text: string) => text.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '')
