@@ -62,7 +62,7 @@ const findUser = (c: StaffContext, email: string) =>
     FROM user WHERE email = ${email}`.first<{ hasPasskey: number }>()
 
 export const signOut = async (c: StaffContext): Promise<boolean> => {
-  const [staff, owner] = [await findStaff(c), await ownerOf(c)]
+  const [staff, owner] = [await findStaff(c, { isOwn: false }), await ownerOf(c)]
   if (staff && owner && owner !== staff.email && owner !== staff.id) return false
   // Without "cookies", which would also clear those of the domain's other hosts.
   c.header('Clear-Site-Data', '"cache", "prefetchCache", "prerenderCache"')
