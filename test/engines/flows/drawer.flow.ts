@@ -125,6 +125,7 @@ test.runIf(engine === 'webkit')(
       await tab.press(20, 400)
       await modal(tab).toEqual(['', false, false])
       await press(tab, opener)
+      await modal(tab).toEqual(['drawer', true, true])
       await press(tab, '#drawer nav a[href="/careers"]')
       await until(tab, () => location.pathname).toBe('/careers')
     })
