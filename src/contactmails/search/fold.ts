@@ -27,7 +27,7 @@ export const takePhones = (text: string): { rest: string; phones: string[] } => 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 export const foldCharacter = (character: string): string => {
-  // Without marks and what is invisible, such as a soft hyphen. Phones write ’ where keyboards have '. U+FDFA is a phrase.
+  // Without marks and what is invisible, such as a soft hyphen. Phones write ’ where keyboards have '. U+FDFA is 18 letters.
   const bare = character
     .normalize('NFKD')
     .slice(0, 8)

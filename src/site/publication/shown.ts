@@ -14,7 +14,7 @@ export const isShown = (entry: Dated, now: Date) => {
 
 export const firstShown = (entry: Dated, now: Date) => new Date(Math.max(now.getTime(), periodOf(entry)[0]))
 
-/** Kept, since lists of pages ask for each entry many times and `Intl`, which knows old days, is slow. */
+/** Cached: every list of pages asks for every entry, and `Intl` is slow. */
 const periods = new WeakMap<Dated, [from: number, until: number]>()
 
 const periodOf = (entry: Dated) => {

@@ -28,8 +28,9 @@ const doneTexts = {
   sessions: 'You have been signed out everywhere else.',
 }
 
-export const accountPages = new Hono<StaffEnv>()
-accountPages.get(admin.account, guardPage(changePassword), (c) => accountView(c, doneOf(c, doneTexts)))
+export const accountPages = new Hono<StaffEnv>().get(admin.account, guardPage(changePassword), (c) =>
+  accountView(c, doneOf(c, doneTexts)),
+)
 
 const changes = [
   [admin.account, changePassword, 'password'],

@@ -8,14 +8,14 @@ import { isSecondStepRequired } from '../../guards/permissions.ts'
 import type { StaffContext } from '../../guards/session.ts'
 import { PasskeyList } from '../passkeys/passkey-list.tsx'
 import { listOwnPasskeys } from '../passkeys/passkeys.ts'
-import { countCodes, type Shown } from '../second-step/second-step.ts'
+import { countCodes, type NewCodes } from '../second-step/second-step.ts'
 import { SecondStepForm } from '../second-step/second-step-form.tsx'
 import { deviceName } from '../sessions/device-name.ts'
 import { listOwnSessions } from '../sessions/own-sessions.ts'
 import { SessionList } from '../sessions/session-list.tsx'
 import { OwnMailForm, readOwnMail } from './own-mail.tsx'
 
-export const accountView = async (c: StaffContext, banner: BannerContent | null, shown?: Shown) => {
+export const accountView = async (c: StaffContext, banner: BannerContent | null, newCodes?: NewCodes) => {
   const { hasAuthenticator, session, role, email } = c.get('staff')
   const passkeys = await listOwnPasskeys(c)
   const own = await readOwnMail(c.env.DB, c.get('staff').id)
@@ -34,7 +34,7 @@ export const accountView = async (c: StaffContext, banner: BannerContent | null,
             isRequired={isRequired}
             isMissing={isRequired && passkeys.length === 0}
             hasGrace={session.secondStep !== null}
-            shown={shown}
+            newCodes={newCodes}
           />
         </Section>
         <Section id="passkeys" heading="Passkeys">

@@ -3,19 +3,19 @@ import { paths } from '../../../paths.ts'
 import { CopyButton } from '../../../site/rendering/copy-button.tsx'
 import { StaffForm } from '../../frame/staff-form.tsx'
 import { CodeField, PasswordField } from '../../frame/text-field.tsx'
-import type { Enrolment, Shown } from './second-step.ts'
+import type { Enrolment, NewCodes } from './second-step.ts'
 
 type Props = {
   codesLeft: number | null
   isRequired: boolean
   isMissing: boolean
   hasGrace: boolean
-  shown: Shown | undefined
+  newCodes: NewCodes | undefined
 }
 
-export function SecondStepForm({ codesLeft, isRequired, isMissing, hasGrace, shown }: Props) {
-  if (shown?.uri) return <Setup uri={shown.uri} recoveryCodes={shown.recoveryCodes} />
-  if (shown) return <RecoveryCodes codes={shown.recoveryCodes} />
+export function SecondStepForm({ codesLeft, isRequired, isMissing, hasGrace, newCodes }: Props) {
+  if (newCodes?.uri) return <Setup uri={newCodes.uri} recoveryCodes={newCodes.recoveryCodes} />
+  if (newCodes) return <RecoveryCodes codes={newCodes.recoveryCodes} />
   const isOn = codesLeft !== null
   const needed = `Admins need two-step verification. Set it up ${hasGrace ? 'before you next sign in' : 'to continue'}.`
   return (

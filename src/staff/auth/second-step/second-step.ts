@@ -18,7 +18,7 @@ export const EnrolmentSchema = v.object({
   ),
 })
 export type Enrolment = v.InferOutput<typeof EnrolmentSchema>
-export type Shown = Pick<Enrolment, 'recoveryCodes'> & { uri?: string | undefined }
+export type NewCodes = Pick<Enrolment, 'recoveryCodes'> & { uri?: string | undefined }
 
 const alreadyOn = 'Two-step verification is already on.'
 const replaced = 'Set-up was started again elsewhere: this key and these codes no longer work. Set it up once more.'
@@ -29,22 +29,22 @@ const ConfirmSchema = v.object({ ...CodeSchema.entries, recoveryCodes: v.optiona
 export const startSecondStep = ownChange('second-step', OwnPasswordSchema, async (c, input) => {
   if (c.get('staff').hasAuthenticator) return alreadyOn
   const { api } = c.get('auth')
-  return shownOnce(c, 'second-step-started', () =>
+  return makeCodes(c, 'second-step-started', () =>
     authCall(c, api.enableTwoFactor, { ...input, method: 'totp' as const }),
   )
 })
 
 export const renewCodes = ownChange(undefined, OwnPasswordSchema, async (c, input) =>
-  shownOnce(c, 'recovery-codes-made', () => authCall(c, c.get('auth').api.generateBackupCodes, input)),
+  makeCodes(c, 'recovery-codes-made', () => authCall(c, c.get('auth').api.generateBackupCodes, input)),
 )
 
-async function shownOnce(c: StaffContext, action: AuditAction, make: () => Promise<Response>) {
+async function makeCodes(c: StaffContext, action: AuditAction, make: () => Promise<Response>) {
   const result = await withOwnAttempt(c, action, async () => orWrongPassword(await make()))
   if (typeof result === 'string') return result
-  const { totpURI, backupCodes } = v.parse(MadeSchema, await result.json())
+  const { totpURI, backupCodes } = v.parse(NewCodesSchema, await result.json())
   return { uri: totpURI, recoveryCodes: backupCodes.map((code) => code.replace(/.{5}/, '$&-')) }
 }
-const MadeSchema = v.object({ totpURI: v.optional(v.string()), backupCodes: v.array(v.string()) })
+const NewCodesSchema = v.object({ totpURI: v.optional(v.string()), backupCodes: v.array(v.string()) })
 
 export const countCodes = async (c: StaffContext): Promise<number> =>
   (await c.get('auth').api.viewBackupCodes({ body: { userId: c.get('staff').id } })).backupCodes.length
