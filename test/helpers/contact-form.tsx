@@ -25,7 +25,10 @@ export const fill = (page: HTMLElement, fields: Record<string, string>) =>
 
 export const submit = (page: HTMLElement) =>
   act(async () => {
+    const digest = vi.spyOn(crypto.subtle, 'digest')
     find(page, 'form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    // The enquiry's key is a hash, which takes longer than `act` waits.
+    await Promise.all(digest.mock.results.map(({ value }) => value))
   })
 
 /** Lets this many milliseconds of faked time pass. */

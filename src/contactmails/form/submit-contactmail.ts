@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import { call } from '../../browser-state/call.ts'
 import { paths } from '../../paths.ts'
 import { IssueSchema, validateContactmail } from '../contactmail.ts'
+import { uuidOf } from '../contactmail-id.ts'
 import { contactFormAtom, contactFormEventAtom, isUnderWay } from './contact-form-state.ts'
-import { type Draft, idempotencyKeyFor, readDraft, writeDraft } from './draft.ts'
+import { endDraft, readDraft, writeDraft } from './draft.ts'
 
 type Submission = {
   draft: string
@@ -15,8 +16,8 @@ type Submission = {
 
 const RefusalSchema = v.fallback(v.object({ issues: v.array(IssueSchema) }), { issues: [] })
 
-/** The last attempt that has not succeeded, for browsers without session storage. */
-const attemptAtom = atom<Draft['sent']>()
+/** The id of a draft that has not arrived, for browsers without session storage. */
+const draftIdAtom = atom<string>()
 
 /** Any 2xx is a success, whatever its body, unless that is a web page. Returns whether it was one. */
 export const submitContactmailAtom = atom(
@@ -30,18 +31,18 @@ export const submitContactmailAtom = atom(
       return false
     }
     const enquiry = { ...mail, ...(values.about && { about: values.about }) }
-    const body = JSON.stringify(enquiry)
-    const sent = { key: idempotencyKeyFor(body, get(attemptAtom), readDraft(draft)?.sent), body }
-    set(attemptAtom, sent)
-    writeDraft(draft, { values, sent })
+    const id = readDraft(draft)?.id ?? get(draftIdAtom) ?? crypto.randomUUID()
+    set(draftIdAtom, id)
+    writeDraft(draft, values, id)
     set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_REQUEST' })
+    const key = await uuidOf([id, enquiry])
     const signals = {
       homepage: values.homepage,
       filledIn: state.wasTypedBefore ? undefined : Math.round(age),
       turnstile: await takeToken(),
     }
     const called = await call(v.unknown(), paths.api.contactmails, {
-      headers: { 'Idempotency-Key': sent.key },
+      headers: { 'Idempotency-Key': key },
       body: { ...enquiry, ...signals },
     })
     if ('error' in called) {
@@ -52,8 +53,8 @@ export const submitContactmailAtom = atom(
       return false
     }
     set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_SUCCESS', payload: called.result })
-    set(attemptAtom, undefined)
-    writeDraft(draft, { values: {} })
+    set(draftIdAtom, undefined)
+    endDraft(draft)
     return true
   },
 )

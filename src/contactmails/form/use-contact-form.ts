@@ -5,7 +5,7 @@ import { validateContactmail } from '../contactmail.ts'
 import type { Topic } from '../topic.ts'
 import { useBannerTimeout } from './banner-timeout.ts'
 import { contactFormAtom, contactFormEventAtom, type ShownResult, stateAfter } from './contact-form-state.ts'
-import { draftKey, readDraft, writeDraft } from './draft.ts'
+import { draftKey, endDraft, readDraft, writeDraft } from './draft.ts'
 import { submitContactmailAtom } from './submit-contactmail.ts'
 import { useTurnstile } from './turnstile-widget.ts'
 
@@ -26,7 +26,7 @@ export function useContactForm({ form, topic, turnstile, result }: Options) {
   const hold = useBannerTimeout(isTimed ? said : null, () => dispatch({ type: 'CONTACTMAIL_CREATE_RESET' }))
 
   useLayoutEffect(() => {
-    if (result?.said.kind === 'success') writeDraft(draft, { values: {} })
+    if (result?.said.kind === 'success') endDraft(draft)
     const show = (event?: PageTransitionEvent) => {
       if (!element.current || (event && !event.persisted)) return
       const written = readDraft(draft)
@@ -64,7 +64,7 @@ export function useContactForm({ form, topic, turnstile, result }: Options) {
     const { name } = target as HTMLInputElement
     const isWrong = validateContactmail(values).refusal?.issues.some(({ field }) => field === name)
     dispatch({ type: 'FORM_TYPED', length: values.message?.length ?? 0, ...(!isWrong && { mended: name }) })
-    writeDraft(draft, { ...readDraft(draft), values })
+    writeDraft(draft, values)
   }
 
   const dismiss = () => {

@@ -56,7 +56,7 @@ it('sends the five fields, clears them and says thank you', async () => {
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toMatchObject(mailOf())
   expect(banner(page)).toEqual({ kind: 'success', text: 'Success: Mail sent successfully. Thank you!' })
   expect(Object.values(valuesOf(page)).filter(Boolean)).toEqual(['hide'])
-  expect(readDraft(draftKey('contact'))).toEqual({ values: {} })
+  expect(readDraft(draftKey('contact'))?.values).toEqual({})
   // What has the focus is read out: its name and its description.
   const named = (by: string) => find(page, `#${document.activeElement?.getAttribute(by)}`).textContent
   expect(document.activeElement?.role).toBe('group')
@@ -135,7 +135,7 @@ it('fills in what was typed before a reload', async () => {
 })
 
 it('keeps the reason that a native post has sent, whatever an older draft says', async () => {
-  writeDraft(draftKey('contact'), { values: { subject: 'A draft', reason: 'Other' } })
+  writeDraft(draftKey('contact'), { subject: 'A draft', reason: 'Other' })
   const said = { kind: 'error', text: 'No.' } as const
   const page = await open('contact', { result: { said, issues: [], values: { reason: 'Media Enquiry' } } })
   expect(valuesOf(page)).toMatchObject({ subject: 'A draft', reason: 'Media Enquiry' })

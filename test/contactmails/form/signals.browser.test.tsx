@@ -52,7 +52,7 @@ describe('the time of filling in', () => {
 
   it('is not told of what was typed on an earlier page', async () => {
     const fetch = answering(201, created)
-    writeDraft(draftKey('contact'), { values: { ...mailOf() } })
+    writeDraft(draftKey('contact'), { ...mailOf() })
     await submit(await open())
     expect(sentWith(fetch)).toEqual({ ...mailOf(), homepage: '' })
   })

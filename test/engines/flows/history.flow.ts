@@ -51,15 +51,21 @@ test('scripts run again on a page that is loaded again and again', async () => {
   })
 })
 
-// Chromium's driver keeps no page whole; Firefox gives such a page its old session storage.
-test.runIf(engine === 'webkit')(
-  'a page that is kept whole while another sends its words is empty on the way back',
+// Chromium's driver keeps no page whole.
+test.runIf(engine !== 'chromium')(
+  'a page that is kept whole while another sends its words stores nothing',
   async () => {
     await inTab({}, async ({ tab, go }) => {
       const form = '[data-island=contact-form][data-hydrated] form'
       const follow = async (path: string) => {
         await press(tab, `footer nav a[href="${path}"]`)
         await until(tab, here).toBe(path)
+      }
+      const send = async () => {
+        await choose(tab, 'form select', 'Media Enquiry')
+        await press(tab, 'form [type=submit]')
+        await until(tab, () => document.querySelector('.banner')?.textContent?.trim()).toMatch(/^Success:/)
+        return tab.run(() => document.querySelector('.sent-panel')?.textContent)
       }
       await go('/contact')
       await fill(tab, 'form [name=name]', 'Ada')
@@ -68,14 +74,15 @@ test.runIf(engine === 'webkit')(
       await follow('/careers')
       await follow('/contact')
       await until(tab, (form) => Boolean(document.querySelector(form)), form).toBe(true)
-      await choose(tab, 'form select', 'Media Enquiry')
-      await press(tab, 'form [type=submit]')
-      await until(tab, () => document.querySelector('.banner')?.textContent?.trim()).toMatch(/^Success:/)
+      const sent = await send()
       await tab.back()
       await until(tab, here).toBe('/careers')
       await tab.back()
       await until(tab, here).toBe('/contact')
-      await until(tab, () => document.querySelector<HTMLInputElement>('form [name=message]')?.value).toBe('')
+      const text = () => document.querySelector<HTMLInputElement>('form [name=message]')?.value
+      // Firefox gives the page its old session storage; sent again, its words have the reference of before.
+      if (engine === 'firefox') expect([await tab.run(text), await send()]).toEqual(['ada@keepers.example', sent])
+      else await until(tab, text).toBe('')
     })
   },
 )
