@@ -76,6 +76,9 @@ test('a saved reply that was inserted is taken back and inserted again by the ke
   await expect(field).toHaveValue('Good morning. ')
   await page.keyboard.press('ControlOrMeta+Shift+z')
   await expect(field).toHaveValue(`Good morning. ${text}`)
+  await page.getByRole('combobox', { name: 'Saved reply' }).fill(text.slice(-36))
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue(`Good morning. ${text}\n\n${text}`)
 })
 
 test('keys that wait while the browser is busy go into the note that one of them begins', async ({ page }) => {

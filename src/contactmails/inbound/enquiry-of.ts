@@ -7,7 +7,8 @@ type Envelope = { sender: string; standIn: string; recipient: string; text: stri
 
 /** An enquiry from the address at which its writer wants answers; null if nobody could be answered. */
 export const enquiryOf = (email: Pick<Email, 'from' | 'replyTo' | 'subject'>, envelope: Envelope) => {
-  const addresses = [addressOf(email.replyTo?.[0]), addressOf(email.from), envelope.sender, envelope.standIn]
+  const replyTo = email.replyTo?.find(({ address }) => address)
+  const addresses = [addressOf(replyTo), addressOf(email.from), envelope.sender, envelope.standIn]
   return addresses.map((address) => enquiryFrom(address, email, envelope)).find(Boolean) ?? null
 }
 

@@ -75,4 +75,9 @@ describe('without quotes around a name with a comma', () => {
     const mail = await parse({ From, ...verified() }, 'relay@bounces.example')
     expect(mail).toMatchObject({ author: email, enquiry: { name, email }, isVerified: false })
   })
+
+  it('an address for replies is kept', async () => {
+    const mail = await parse({ From: 'Ada <ada@museum.example>', 'Reply-To': 'Quill, Ada <desk@museum.example>' }, '')
+    expect(mail).toMatchObject({ author: 'ada@museum.example', enquiry: { email: 'desk@museum.example' } })
+  })
 })

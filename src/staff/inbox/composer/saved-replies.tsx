@@ -48,8 +48,11 @@ export function SavedReplies({ id, replies, children }: Props) {
 }
 
 function insert({ text }: ReadyReply) {
+  const field = showField('reply')
+  if (!(field instanceof HTMLTextAreaElement)) return
+  const isAfterText = /\S$/.test(field.value.slice(0, field.selectionStart))
   // Unlike a change of the field's value, it can be taken back with Ctrl+Z.
-  if (showField('reply')) document.execCommand('insertText', false, text)
+  document.execCommand('insertText', false, isAfterText ? `\n\n${text}` : text)
 }
 
 /** Shows and focuses the field at once, as the next key may be waiting already. */
