@@ -118,13 +118,12 @@ function CharactersLeft({ form, length, isCut }: { form: string; length: number;
 export function Honeypot({ form }: { form: string }) {
   const id = `${form}-homepage`
   return (
-    <div className="sr-only" aria-hidden="true">
+    <div className="sr-only" inert>
       <label htmlFor={id}>Leave this field empty</label>
       <input
         id={id}
         name="homepage"
         type="text"
-        tabIndex={-1}
         autoComplete="off"
         data-1p-ignore=""
         data-bwignore=""

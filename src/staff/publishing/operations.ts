@@ -104,9 +104,9 @@ export function unanswered(c: StaffContext, error: unknown): Refusal {
   if (error instanceof GitHubError && error.status < 500) {
     const reason = error.said && `: “${error.said}”`
     const then = /rate limit/i.test(error.said) ? 'Try again in an hour.' : 'Ask a developer.'
-    return { status: 503, message: `GitHub refused this${reason}. What you typed is kept. ${then}` }
+    return { status: 503, message: `GitHub refused this${reason}. Nothing is lost. ${then}` }
   }
-  return { status: 503, message: 'GitHub did not answer. What you typed is kept. Try again in a minute.' }
+  return { status: 503, message: 'GitHub did not answer. Nothing is lost. Try again in a minute.' }
 }
 
 async function faultsOf(check: CheckFiles, written: File[], changes: Edit[], { textFiles }: Repository, now: Hashes) {

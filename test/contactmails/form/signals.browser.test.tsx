@@ -22,10 +22,9 @@ afterEach(() => {
 })
 
 describe('the decoy', () => {
-  it('is hidden from people who see, hear, tab or have their fields filled in', async () => {
+  it('is hidden from people who see, hear, tab, copy all or have their fields filled in', async () => {
     const decoy = find<HTMLInputElement>(await open(), '[name=homepage]')
-    expect(decoy.closest('[aria-hidden=true]')).not.toBeNull()
-    expect(decoy.tabIndex).toBe(-1)
+    expect(decoy.closest('[inert]')).not.toBeNull()
     expect(decoy.autocomplete).toBe('off')
     expect(decoy.required).toBe(false)
     expect(decoy.closest('[style]')).toBeNull()

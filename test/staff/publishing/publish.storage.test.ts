@@ -122,9 +122,9 @@ it('publishes upon what somebody else publishes at the same moment', async () =>
 it.each([
   [401, 'Bad credentials', ': “Bad credentials”.'],
   [422, 'Required status check “ci” is expected.', ': “Required status check “ci” is expected.”.'],
-  [403, '', '. What you typed is kept.'],
-  [404, 'Not Found', ': “Not Found”. What you typed is kept. Ask a developer.'],
-  [403, 'API rate limit exceeded', ': “API rate limit exceeded”. What you typed is kept. Try again in an hour.'],
+  [403, '', '. Nothing is lost.'],
+  [404, 'Not Found', ': “Not Found”. Nothing is lost. Ask a developer.'],
+  [403, 'API rate limit exceeded', ': “API rate limit exceeded”. Nothing is lost. Try again in an hour.'],
 ])('says what GitHub said when it refuses with %i: “%s”', async (refusalStatus, refuses, says) => {
   Object.assign(github, { refuses, refusalStatus })
   const { status, body } = await create()
