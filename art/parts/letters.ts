@@ -34,6 +34,15 @@ export const outline = (text: string, options: LettersOptions): Letters => {
 /** The width of the outline, without drawing it: that is most of the work. */
 export const widthOf = (text: string, options: LettersOptions): number => layOut(text, options).width
 
+/** Whether a text has a letter or an accent that the typeface lacks. Without it, a name would be misspelled. */
+export const lacksLetters = (text: string, font: FaceName): boolean =>
+  (text.normalize().match(/\p{L}|(?!\ufe0f)\p{M}/gu) ?? []).some(
+    (letter) => !faceWith(letter, namedFaces.get(font) ?? []),
+  )
+
+const faceWith = (letter: string, faces: fontkit.Font[]) =>
+  faces.find((face) => face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+
 const layOut = (text: string, { font, size, weight = 400, letterSpacing = 0, axes }: LettersOptions) => {
   const faces = instancesOf(font, { ...axes, wght: weight })
   const unitsPerEm = faces[0]?.unitsPerEm ?? size
@@ -57,7 +66,7 @@ const layOut = (text: string, { font, size, weight = 400, letterSpacing = 0, axe
 const runsOf = (text: string, faces: fontkit.Font[]) => {
   const runs: { face: fontkit.Font; text: string }[] = []
   for (const letter of text.normalize()) {
-    const face = faces.find((one) => one.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+    const face = faceWith(letter, faces)
     const last = runs.at(-1)
     if (last && last.face === face) last.text += letter
     else if (face) runs.push({ face, text: letter })
@@ -85,11 +94,12 @@ const unpack = async (file: string) => {
 }
 const unpacked = { keepAllGlyphs: true, targetFormat: 'sfnt' as const, dropTables: ['GSUB'] }
 
-// Polish, Turkish and other letters beyond Latin-1 stand in a typeface's second file.
+// Polish, Turkish and other letters beyond Latin-1 stand in a typeface's further files. Figtree has no Vietnamese ones.
 const namedFaces = new Map<string, fontkit.Font[]>()
 for (const [name, file] of Object.entries(faceFiles)) {
-  const files = [file, file.replace('-latin-', '-latin-ext-')]
-  namedFaces.set(name, await Promise.all(files.map((one) => unpack(`@fontsource-variable/${one}`))))
+  const scripts = ['-latin-', '-latin-ext-', ...(name.startsWith('fraunces') ? ['-vietnamese-'] : [])]
+  const files = scripts.map((script) => `@fontsource-variable/${file.replace('-latin-', script)}`)
+  namedFaces.set(name, await Promise.all(files.map(unpack)))
 }
 
 const instances = new Map<string, fontkit.Font[]>()

@@ -3,6 +3,7 @@ import { allBrands } from '../../src/site/content/brands.ts'
 import { company, contactInfo } from '../../src/site/content/content.ts'
 import { pictures } from '../all.ts'
 import { foragerMark, marks } from '../marks/all.ts'
+import { lacksLetters } from '../parts/letters.ts'
 import type { Entry } from '../print/entry.ts'
 import { write } from '../print/output.ts'
 import { render } from '../print/render.ts'
@@ -51,10 +52,11 @@ export const previewOf = ({ pathname, preview }: Page) => {
   if (!plate) throw new Error(`${pathname} has no preview: add \`preview: { words, plates }\` to its meta.`)
   const brand = allBrands.find(({ slug }) => paths.brand(slug) === pathname)
   const mark = brand ? marks[brand.slug] : foragerMark
+  const { name } = brand ?? company
   return previewPicture({
     picture: others.length === 0 ? plate : strips([plate, ...others]),
-    title: preview.words,
-    label: `${brand?.name ?? company.name} · ${contactInfo.city}, ${contactInfo.province}`,
+    title: lacksLetters(preview.words, 'fraunces') ? name : preview.words,
+    label: `${name} · ${contactInfo.city}, ${contactInfo.province}`,
     mark: mark.draw(mark.inks),
   })
 }

@@ -5,6 +5,7 @@ const set = (text: string) => outline(text, { font: 'fraunces', size: 60, weight
 
 test('letters outside Latin-1 are set, however they are encoded', () => {
   expect(set('Łódź').width).toBeGreaterThan(set('ódź').width)
+  expect(set('Nguyễn').width).toBeGreaterThan(set('Nguyn').width)
   expect(set('Gdańsk'.normalize('NFD'))).toEqual(set('Gdańsk'))
 })
 

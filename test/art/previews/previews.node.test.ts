@@ -8,6 +8,7 @@ import { previewOf } from '../../../art/previews/previews.ts'
 import { strips } from '../../../art/previews/strips.ts'
 import { setTitle } from '../../../art/previews/title.ts'
 import { shortHash } from '../../../art/print/short-hash.ts'
+import { company } from '../../../src/site/content/content.ts'
 import printed from '../../../src/ui/printed/previews.json' with { type: 'json' }
 
 const plate = { name: 'plate', width: 1600, height: 900, alt: 'A plate.', body: '<path d="M0 0h1600v900z"/>' }
@@ -36,6 +37,19 @@ test('a title too long for the smallest size ends with an ellipsis', () => {
   const longest = cuts.findLast((cut) => setTitle(cut, { sizes: [42], width: 960, lines: 2 }))
   expect(longest?.length).toBeGreaterThan(60)
   expect(bodyOf(words.join(' ')) === bodyOf(longest ?? '')).toBe(true)
+})
+
+describe('a title with a letter that the typeface lacks is replaced by the name, never misspelled', () => {
+  const titleOf = (words: string) =>
+    previewOf({ pathname: '/careers/x', preview: { words, plates: ['plates/our-story'] } }).alt
+
+  test.each(['A guide at Sḵwx̱wú7mesh', 'Say ʔəy̓', '埠頭'])('%s', (words) => {
+    expect(titleOf(words)).toMatch(new RegExp(`^${company.name}\\. `))
+  })
+
+  test.each(['A guide for Ngaire Tāwhai and Nguyễn Văn', 'Whale song 🐋 ❤️ 10%'])('%s is printed', (words) => {
+    expect(titleOf(words)).toContain(`${words}. `)
+  })
 })
 
 describe('a title', () => {
