@@ -54,6 +54,10 @@ test('a touch screen offers no list of keys, but shows them to who has a keyboar
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   await openFive(page, email)
+  await page.setViewportSize({ width: 1180, height: 820 })
+  await expect(page.getByText('Choose a message to read it here.')).toBeVisible()
+  await expect(page.getByText('shows the keys')).toBeHidden()
+  await page.setViewportSize(phone.viewport)
   await page.locator('[data-mail] a').first().tap()
   await page.getByRole('button', { name: 'More' }).tap()
   await expect(page.getByRole('button', { name: 'Delete' }).filter({ visible: true })).toBeVisible()
@@ -62,6 +66,19 @@ test('a touch screen offers no list of keys, but shows them to who has a keyboar
   await page.keyboard.press('?')
   await expect(page.locator('#keys kbd').first()).toBeVisible()
   await context.close()
+})
+
+test('the menu of a message leaves the list in sight, however long the name of a colleague is', async ({ page }) => {
+  await openFive(page, email)
+  await page.locator('[data-mail] a').first().click()
+  await page.getByRole('button', { name: 'More' }).click()
+  const menu = page.locator('#mail-menu')
+  await menu
+    .locator('button')
+    .last()
+    .evaluate((button) => button.prepend('Ngaire '.repeat(17)))
+  const list = await page.locator('.inbox-side').boundingBox()
+  expect((await menu.boundingBox())?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0))
 })
 
 test('a list that takes its time shows that it is on its way', async ({ page }) => {

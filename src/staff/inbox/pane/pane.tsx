@@ -21,7 +21,7 @@ export function Pane({ view }: { view: InboxView }) {
     return (
       <div className="max-lg:hidden grid place-content-center gap-2 min-h-0 text-center text-muted" aria-hidden="true">
         {view.page.contactMails.length > 0 && <p>Choose a message to read it here.</p>}
-        <p className="needs-script">
+        <p className="needs-script [@media(hover:none)]:hidden">
           <kbd>?</kbd> shows the keys
         </p>
       </div>
