@@ -1,16 +1,17 @@
-import { dueDay } from '../../contactmails/due/due-date.ts'
+import { dueDate, dueDay } from '../../contactmails/due/due-date.ts'
 import type { ListedContactmail } from '../../contactmails/listed-contactmail.ts'
 import { firstName, referenceOf } from '../../contactmails/outbox/reference-and-names.ts'
 import { fill } from '../../ui/text/fill.ts'
 
-/** What a saved reply may name in braces, and what stands there in a reply to a contactmail. */
-const values: Record<string, (contactmail: ListedContactmail) => string> = {
+const textOf: Record<string, (contactmail: ListedContactmail) => string> = {
   name: ({ name }) => name,
   first: ({ name }) => firstName(name),
   reference: ({ id }) => referenceOf(id),
-  due: ({ openedAt }) => dueDay(new Date(openedAt)),
+  due: ({ openedAt }) => dayToPromise(new Date(openedAt), new Date()),
 }
-export const placeholders = Object.keys(values)
+export const placeholders = Object.keys(textOf)
 
 export const fillFor = (contactmail: ListedContactmail, body: string): string =>
-  fill(body, Object.fromEntries(placeholders.map((name) => [name, values[name]?.(contactmail) ?? ''])))
+  fill(body, Object.fromEntries(placeholders.map((name) => [name, textOf[name]?.(contactmail) ?? ''])))
+
+const dayToPromise = (openedAt: Date, now: Date) => dueDay(dueDate(openedAt) < now ? now : openedAt)

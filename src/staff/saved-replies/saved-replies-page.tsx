@@ -97,7 +97,7 @@ async function listPage(c: StaffContext, values: SavedReplyValues) {
     <>
       <p className="max-w-[64ch] text-muted">
         {
-          'Texts to reply with. {name}, {first}, {reference} and {due} become the sender’s name, its first word, the reference and the day by which the reply is due. In the inbox, a reply’s key inserts it.'
+          'Texts to reply with. {name}, {first}, {reference} and {due} become the sender’s name, its first word, the reference and the day by which the reply is due, counted from today once it is overdue. In the inbox, a reply’s key inserts it.'
         }
       </p>
       {replies.length === 0 ? (

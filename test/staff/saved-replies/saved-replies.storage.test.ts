@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { dueDay } from '../../../src/contactmails/due/due-date.ts'
 import { paths } from '../../../src/paths.ts'
 import type { Conversation } from '../../../src/staff/inbox/state/thread-schema.ts'
 import { maxSavedReplies } from '../../../src/staff/saved-replies/saved-reply-schema.ts'
@@ -159,17 +160,28 @@ it('is made of what stands in the composer, by any of the staff, and leads back 
 describe('in a message', () => {
   const site = { ...env, MAILER: testMailer(), REPLY_DOMAIN: 'forager.example' } as typeof env
 
-  it('those of its reason are offered, filled in', async () => {
-    // Tuesday the 17th; the third working day after it is Friday.
+  const offered = async (createdAt: string) => {
     const [id = ''] = await storeMails(1)
-    await env.DB.prepare("UPDATE contactmails SET created_at = '2026-11-17T20:00:00.000Z'").run()
+    await env.DB.prepare('UPDATE contactmails SET created_at = ?1').bind(createdAt).run()
+    const { savedReplies } = (await (await ask(api.replies(id), { cookie: staff }, site)).json()) as Conversation
+    return { id, savedReplies }
+  }
+
+  it('those of its reason are offered, filled in', async () => {
     await create({ ...visit, name: 'Zebra', reason: '' })
     await create({ ...visit, name: 'press', reason: 'Media Enquiry' })
     await create()
-    const { savedReplies } = (await (await ask(api.replies(id), { cookie: staff }, site)).json()) as Conversation
+    // A Tuesday, the 17th; the third working day after it is Friday.
+    const { id, savedReplies } = await offered('2099-11-17T20:00:00.000Z')
     expect(savedReplies.map(({ name }) => name)).toEqual(['A visit', 'Zebra'])
     expect(savedReplies[0]?.text).toBe(
       `Dear Ada Quill,\nthank you (${id.slice(0, 8).toUpperCase()}). By Friday, November 20. Ada`,
     )
+  })
+
+  it('that is overdue, they promise no day that has passed', async () => {
+    await create()
+    const { savedReplies } = await offered('2026-11-03T20:00:00.000Z')
+    expect(savedReplies[0]?.text).toContain(`By ${dueDay(new Date())}. `)
   })
 })
