@@ -17,6 +17,8 @@ function shrink(svg: string) {
         convertTransform: false as const,
         convertPathData: { utilizeAbsolute: false },
         sortAttrs: false as const,
+        // It takes `overflow` for a default, and cuts off what an inner picture shows beyond its frame.
+        removeUnknownsAndDefaults: { uselessOverrides: false },
       }
     : {}
   // One decimal is enough for coordinates; opacities need two.

@@ -1,4 +1,8 @@
+import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { pictures } from '../../art/all.ts'
+import { toSvg } from '../../art/picture.ts'
 import { innerMarkup, optimise } from '../../art/print/optimise.ts'
 
 describe('an optimised drawing', () => {
@@ -13,3 +17,20 @@ describe('an optimised drawing', () => {
     expect(innerMarkup(optimised).length).toBeLessThan(body.length)
   })
 })
+
+test.each([...pictures.plates, ...pictures.portraits, ...pictures.marks])(
+  '$name looks as it was drawn',
+  async (drawn) => {
+    const [before, after] = await Promise.all([toSvg(drawn), optimise(drawn)].map(pixelsOf))
+    expect(before?.length).toBeGreaterThan(50_000)
+    expect(after?.length).toBe(before?.length)
+    const differences = before?.map((value, at) => Math.abs(value - (after?.[at] ?? 0))) ?? []
+    expect(differences.reduce((sum, each) => sum + each, 0) / differences.length).toBeLessThan(0.2)
+  },
+)
+
+/** Of 8 bits a channel. */
+async function pixelsOf(svg: string) {
+  const image = new Resvg(svg, { fitTo: { mode: 'width', value: 240 } }).render()
+  return [...(await sharp(image.asPng()).flatten({ background: '#fff' }).raw().toBuffer())]
+}

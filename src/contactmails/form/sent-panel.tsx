@@ -38,7 +38,7 @@ export function SentPanel({ id, titleId, sent, topic, again }: Props) {
       aria-labelledby={titleId}
       aria-describedby={sent && receiptId}
       tabIndex={-1}
-      className="sent-panel focus-visible:outline-offset-[0.75rem] flex flex-col gap-5"
+      className="sent-panel [outline:none] flex flex-col gap-5"
     >
       <h2 id={titleId} className="title-part flex items-center min-h-30 sm:min-h-22">
         {words.success}
@@ -52,7 +52,9 @@ export function SentPanel({ id, titleId, sent, topic, again }: Props) {
             <span className="label block before:hidden">
               Reference <bdi translate="no">{sent.reference}</bdi>
             </span>
-            <strong className="block mt-1 font-display title-item text-balance">{replyBy(sent.replyDay)}</strong>
+            <strong className="block mt-1 font-display title-item leading-[1.3] text-balance">
+              {replyBy(sent.replyDay)}
+            </strong>
           </p>
         )}
       </div>

@@ -20,7 +20,7 @@ export function SiteDrawer({ path }: { path: string }) {
         className="drawer"
         panelClassName="surface-ink p-5"
       >
-        <p className="flex justify-end">
+        <p className="flex justify-end -mt-3">
           <DialogClose dialog={drawerId} label={words.close} className="button-icon" />
         </p>
         <nav aria-label={words.pages} className="mt-4">

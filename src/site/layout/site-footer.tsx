@@ -28,7 +28,7 @@ export function SiteFooter({ path, user }: { path: string; user: UserInfo | null
         </nav>
         <div>
           <h2 className="footer-heading">{words.contact}</h2>
-          <address className="mt-4 text-muted">
+          <address className="mt-5 text-muted">
             {contactInfo.street}
             <br />
             {`${contactInfo.city}, ${contactInfo.province} `}

@@ -48,7 +48,7 @@ export function BrandPage({ brand, now }: { brand: Brand; now: Date }) {
         <p className="lg:col-span-8 xl:col-span-6 title-part font-display font-semibold leading-[1.2] text-balance">
           {callToAction.description}
         </p>
-        <p className="lg:col-span-8 xl:col-span-6 flex flex-wrap gap-4 xl:justify-end">
+        <p className="lg:col-span-8 xl:col-span-6 flex flex-wrap gap-4 xl:justify-end [&>.button]:border-brass">
           <ActionLink
             strong
             text={callToAction.buttonText}

@@ -15,7 +15,7 @@ export function BrandWays({ brand, now }: { brand: Brand; now: Date }) {
     <nav className={`${brand.divisions.length > 0 ? 'band' : 'band-end'} surface-paper unprinted`} aria-label={label}>
       <div className="wrap grid gaps md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
         {kinds.map((kind) => (
-          <div key={kind} className={kinds.length === 3 ? 'md:max-lg:first:col-span-2' : undefined}>
+          <div key={kind} className={kinds.length === 3 ? 'md:max-lg:first:col-span-2' : 'only-child:max-w-[35rem]'}>
             <p className="label">{headings[kind]}</p>
             <ul className="mt-4 border-t border-line">
               {ways[kind].map(({ href, text, note }) => (

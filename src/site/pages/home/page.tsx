@@ -70,7 +70,7 @@ function Network() {
         words={carouselWords}
         passSeconds={passSeconds.brands}
         items={brands}
-        className="flex w-[min(17rem,74vw)]"
+        className="flex w-[min(18rem,74vw)]"
       >
         {(brand) => <BrandCard brand={brand} href={paths.brand(brand.slug)} className="w-full" />}
       </Slides>
@@ -90,8 +90,7 @@ function GivesBack() {
       <div className="lg:col-span-7">
         <p className="label">{label}</p>
         <h2 id="gives-back" className="mt-4">
-          <span className="giving-figure">{figure}</span>{' '}
-          <span className="block mt-5 title-section max-w-[17ch]">{heading}</span>
+          <span className="giving-figure">{figure}</span> <span className="block mt-5 title-section">{heading}</span>
         </h2>
         <Paragraphs of={paragraphs} className="mt-6 max-w-[56ch]" />
         {action && (

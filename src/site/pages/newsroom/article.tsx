@@ -88,7 +88,7 @@ export function Article({ item, now }: { item: NewsItem; now: Date }) {
 function Named({ name, href }: { name: string; href: string | undefined }) {
   if (!href) return name
   return (
-    <a className="text-link inline-block py-1" href={href}>
+    <a className="text-link inline-block py-1 -my-1" href={href}>
       {name}
     </a>
   )

@@ -34,7 +34,7 @@ export function Newsroom({ now, page }: { now: Date; page: number }) {
           eager
           caption={newsroom.opening.caption}
           imageClassName="w-full aspect-[16/9] lg:aspect-[4/3] object-cover object-[30%_50%]"
-          className="lg:col-span-6 lg:-me-[var(--inset)]"
+          className="lg:col-span-6 -me-[var(--inset)]"
         />
       </div>
       <div className="wrap pt-[clamp(3rem,6vw,6rem)] band-end grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-[clamp(1.5rem,3vw,3rem)] md:grid-cols-12">

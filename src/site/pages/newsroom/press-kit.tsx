@@ -26,7 +26,7 @@ export function Boilerplate({ text }: { text: string }) {
       <p id={id} className="mt-3 max-w-[60ch]">
         {text}
       </p>
-      <CopyButton copies={id} text={copy} about={fill(words, { count })} copied={copied} className="mt-3" />
+      <CopyButton copies={id} text={copy} about={fill(words, { count })} copied={copied} className="mt-5" />
     </div>
   )
 }

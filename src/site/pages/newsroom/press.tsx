@@ -31,7 +31,7 @@ export function Press({ now }: { now: Date }) {
             </Download>
           </p>
         </Passage>
-        <Passage words={press.boilerplate} id="who-we-are" className="lg:col-span-6 lg:col-start-7">
+        <Passage words={press.boilerplate} id="who-we-are" className="max-lg:mt-10 lg:col-span-6 lg:col-start-7">
           {boilerplate().map((text) => (
             <Boilerplate key={text} text={text} />
           ))}
@@ -75,9 +75,9 @@ export function Press({ now }: { now: Date }) {
         <h2 id="latest" className="title-section">
           {press.latest}
         </h2>
-        <div className={`${cards} grid-cols-1 lg:grid-cols-3`}>
-          {latest.slice(0, 3).map((item) => (
-            <NewsCard key={item.slug} item={item} level={3} />
+        <div className={`${cards} grid-cols-1 lg:grid-cols-[7fr_5fr]`}>
+          {latest.slice(0, 2).map((item) => (
+            <NewsCard key={item.slug} item={item} level={3} className="lg:row-span-2 lg:grid-rows-subgrid" />
           ))}
         </div>
         <p className="mt-10">

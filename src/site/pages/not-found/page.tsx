@@ -24,7 +24,7 @@ function NotFound() {
         fetchPriority="high"
       />
       <div className="wrap pt-[clamp(8rem,20vh,14rem)] sm:pb-24">
-        <h1 id="not-found" className="title-page max-w-[12ch]">
+        <h1 id="not-found" className="title-page w-[8.6em] max-w-full [text-wrap:wrap]">
           {notFound.heading}
         </h1>
         <p className="lead mt-6 max-w-[32ch]">

@@ -63,7 +63,7 @@ function Evenings({ now }: { now: Date }) {
         ))}
       </ol>
       <p className="mt-8 flex flex-wrap gap-x-6 gap-y-3 items-center unprinted">
-        <a href={company.origin.replace(/^https/, 'webcal') + paths.lampCalendar} className="button">
+        <a href={company.origin.replace(/^https/, 'webcal') + paths.lampCalendar} className="button border-brass">
           {salalPoint.evenings.subscribe}
         </a>
         <a href={paths.lampCalendar} download className="text-link py-1.5">
