@@ -1,4 +1,3 @@
-import type { ForwardableEmailMessage, MessageBatch, ScheduledController } from '@cloudflare/workers-types'
 import type { ExecutionContext } from 'hono'
 import { countPageView } from './analytics/page-counts.ts'
 import type { Bindings } from './env.ts'

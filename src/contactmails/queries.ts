@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { MomentSchema, parseRows } from '../database/parse-rows.ts'
 import { raw, sql } from '../database/sql.ts'

@@ -1,4 +1,3 @@
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 
 export type Part = { text: string; values: unknown[] }

@@ -1,5 +1,4 @@
 import migrationNames from 'virtual:migration-names'
-import type { D1Database } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
 import { timingSafeEqual } from 'hono/utils/buffer'
 import { checkInsertion } from '../contactmails/arrival/insert-contactmail.ts'

@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { type Contactmail, ContactmailSchema, contactmailFields } from '../contactmail.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'

@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { retryD1 } from '../../database/retry-d1.ts'
 import type { Bindings } from '../../env.ts'

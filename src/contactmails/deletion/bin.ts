@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { type Part, raw, sql } from '../../database/sql.ts'
 import { undoSeconds } from '../undo-seconds.ts'

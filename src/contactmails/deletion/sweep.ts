@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import { retryD1 } from '../../database/retry-d1.ts'
 import { part, sql } from '../../database/sql.ts'
 import { type Bindings, retentionDays } from '../../env.ts'

@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import { exists, part, sql } from '../../database/sql.ts'
 import { contactmailInsertion } from '../arrival/insert-contactmail.ts'
 import { withoutContent } from '../attachments/attachment.ts'

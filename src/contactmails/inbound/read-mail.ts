@@ -1,5 +1,4 @@
 import { Buffer } from 'node:buffer'
-import type { ForwardableEmailMessage } from '@cloudflare/workers-types'
 import PostalMime, { type Email } from 'postal-mime'
 import { bodyText, type Flow } from './body-text.ts'
 import { reduceMail } from './reduce-mail.ts'

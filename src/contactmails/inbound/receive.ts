@@ -1,4 +1,3 @@
-import type { ForwardableEmailMessage } from '@cloudflare/workers-types'
 import { retryD1 } from '../../database/retry-d1.ts'
 import { type Bindings, mailDomains, staffVariables } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'

@@ -1,4 +1,4 @@
-import type { MessageBatch, Message as QueueMessage } from '@cloudflare/workers-types'
+import type { Message as QueueMessage } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { retryD1 } from '../../database/retry-d1.ts'
 import type { Bindings } from '../../env.ts'

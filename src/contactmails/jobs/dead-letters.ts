@@ -1,4 +1,4 @@
-import type { D1Database, Message } from '@cloudflare/workers-types'
+import type { Message } from '@cloudflare/workers-types'
 import { retryD1 } from '../../database/retry-d1.ts'
 import { sql } from '../../database/sql.ts'
 import type { Bindings } from '../../env.ts'

@@ -1,4 +1,3 @@
-import type { ScheduledController } from '@cloudflare/workers-types'
 import type { Bindings } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
 import { deleteExpired, sweep } from '../deletion/sweep.ts'

@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { type Part, part, selectOne, sql } from '../../database/sql.ts'
 import { type Bindings, mailDomains, notificationAddresses } from '../../env.ts'

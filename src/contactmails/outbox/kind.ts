@@ -1,4 +1,3 @@
-import type { D1Database, D1PreparedStatement, EmailMessageBuilder, SendEmail } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { timeouts, withTimeout } from '../../database/timeouts.ts'
 import { type Bindings, notificationAddresses } from '../../env.ts'

@@ -1,5 +1,4 @@
 import { createHMAC } from '@better-auth/utils/hmac'
-import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { part, sql } from '../../database/sql.ts'
 import { type Bindings, notificationAddresses, receiptSecret } from '../../env.ts'

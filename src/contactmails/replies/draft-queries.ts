@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { part, select, selectOne, sql } from '../../database/sql.ts'
 import { type Attachment, replyFiles } from '../attachments/attachment.ts'

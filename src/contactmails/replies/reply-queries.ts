@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { exists, type Part, part, select, selectOne, sql } from '../../database/sql.ts'
 import { AttachmentsSchema, replyFiles } from '../attachments/attachment.ts'

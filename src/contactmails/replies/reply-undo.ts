@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import { exists, part, sql } from '../../database/sql.ts'
 import { statusWebhooks } from '../outbox/outbox-queries.ts'
 

@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import { parseRows } from '../../database/parse-rows.ts'
 import { part, sql } from '../../database/sql.ts'
 import { ThreadEntrySchema } from './reply-schema.ts'

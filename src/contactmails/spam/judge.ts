@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { part, sql } from '../../database/sql.ts'
 import { timeouts, withTimeout } from '../../database/timeouts.ts'

@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { FlagSchema } from '../../database/parse-rows.ts'
 import { exists, select, selectOne, sql } from '../../database/sql.ts'

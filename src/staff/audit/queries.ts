@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { part, select } from '../../database/sql.ts'
 import { actionsByKind } from '../guards/audit-actions.ts'

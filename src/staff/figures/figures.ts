@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { reasons } from '../../contactmails/contact-reasons.ts'
 import { dueDate, overdueBefore } from '../../contactmails/due/due-date.ts'

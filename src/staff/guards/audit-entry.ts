@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import { type Part, part, sql } from '../../database/sql.ts'
 import type { AuditAction } from './audit-actions.ts'
 import type { Staff, StaffContext } from './session.ts'

@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { staffVariables } from '../../env.ts'

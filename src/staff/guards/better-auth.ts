@@ -1,5 +1,4 @@
 import { passkey } from '@better-auth/passkey'
-import type { D1Database } from '@cloudflare/workers-types'
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { admin, twoFactor } from 'better-auth/plugins'

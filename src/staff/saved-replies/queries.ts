@@ -1,4 +1,3 @@
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import type { ListedContactmail } from '../../contactmails/listed-contactmail.ts'
 import { part, select, selectOne, sql } from '../../database/sql.ts'
 import { fillFor } from './placeholders.ts'

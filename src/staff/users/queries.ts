@@ -1,4 +1,3 @@
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { type Role, roles } from '../../browser-state/user-info.ts'
 import { FlagSchema, parseRows } from '../../database/parse-rows.ts'

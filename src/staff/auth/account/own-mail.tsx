@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { isMailing } from '../../../contactmails/notifications/notice.ts'
 import { plainText } from '../../../contactmails/replies/reply-schema.ts'

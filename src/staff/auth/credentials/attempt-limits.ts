@@ -1,5 +1,4 @@
 import { createHMAC } from '@better-auth/utils/hmac'
-import type { D1Database } from '@cloudflare/workers-types'
 import { countUp } from '../../../database/count-up.ts'
 import { sql } from '../../../database/sql.ts'
 import { networkOf, rangeOf } from '../../../http/visitor-network.ts'

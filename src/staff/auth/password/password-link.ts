@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { officeMail } from '../../../contactmails/outbox/kind.ts'
 import { selectOne, sql } from '../../../database/sql.ts'

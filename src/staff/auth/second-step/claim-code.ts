@@ -1,6 +1,5 @@
 import { base64Url } from '@better-auth/utils/base64'
 import { createHash } from '@better-auth/utils/hash'
-import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { exists, selectOne, sql } from '../../../database/sql.ts'
 import type { Auth } from '../../guards/auth.ts'

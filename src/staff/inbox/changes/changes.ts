@@ -1,4 +1,3 @@
-import type { D1Database, D1Result } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import * as deletion from '../../../contactmails/deletion/bin.ts'
 import { assignmentNotice } from '../../../contactmails/notifications/notice.ts'

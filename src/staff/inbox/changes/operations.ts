@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import { enqueueNotice, isMailing } from '../../../contactmails/notifications/notice.ts'
 import { enqueueNew } from '../../../contactmails/outbox/enqueue.ts'
 import { forAdmins, forStaff, operation } from '../../guards/permissions.ts'

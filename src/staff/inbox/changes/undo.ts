@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { columnsOf } from '../../../contactmails/deletion/bin.ts'
 import { statusWebhooks } from '../../../contactmails/outbox/outbox-queries.ts'

@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { referenceOf } from '../../../contactmails/outbox/reference-and-names.ts'

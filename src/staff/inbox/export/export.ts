@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { ListedContactmailSchema } from '../../../contactmails/listed-contactmail.ts'
 import type { InboxFilter } from '../search/inbox-filter.ts'

@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { type ListedContactmail, rowMarks } from '../../../contactmails/listed-contactmail.ts'
 import { FlagSchema } from '../../../database/parse-rows.ts'

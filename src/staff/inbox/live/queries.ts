@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { listedColumns, parseListed } from '../../../contactmails/queries.ts'
 import { MomentSchema } from '../../../database/parse-rows.ts'

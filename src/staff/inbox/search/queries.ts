@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { overdueBefore } from '../../../contactmails/due/due-date.ts'
 import { listedColumns, parseListed } from '../../../contactmails/queries.ts'

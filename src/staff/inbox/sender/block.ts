@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import { exists, sql } from '../../../database/sql.ts'
 import { record } from '../../guards/audit-entry.ts'
 import { forStaff, operation } from '../../guards/permissions.ts'

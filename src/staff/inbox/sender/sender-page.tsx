@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { ContactmailSchema } from '../../../contactmails/contactmail.ts'
