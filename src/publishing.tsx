@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { readFields } from './http/body.ts'
-import { noStore } from './http/no-store.ts'
 import { paths } from './paths.ts'
 import { type EntryKind, kinds } from './site/content/kinds.ts'
 import { checkFiles } from './site/pages/check-files.ts'
@@ -20,7 +19,7 @@ const DraftSchema = v.object({
 })
 
 export const publishingPages = new Hono<StaffEnv>()
-  .use(noStore(), limitedBody, ownPages())
+  .use(limitedBody, ownPages())
   .route('/', publishPages(checkFiles))
   .post(paths.admin.publishPreview, guardPage(forPublishers), async (c) => {
     const draft = v.safeParse(DraftSchema, await readFields(c))

@@ -19,7 +19,6 @@ const deadLetterWindow = 6 * 60 * minute
 const timeout = 2000
 
 export const health = new Hono<AppEnv>().get('/', async (c) => {
-  c.header('Cache-Control', 'no-store')
   const given = c.req.header('Authorization')
   if (given !== undefined && !(await isToken(c.env, given)))
     return refuse(c, wrongToken, { 'WWW-Authenticate': 'Bearer' })

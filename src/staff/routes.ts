@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { noStore } from '../http/no-store.ts'
 import { paths } from '../paths.ts'
 import { auditPage } from './audit/audit-page.tsx'
 import { accountPages } from './auth/account/account-page.tsx'
@@ -16,7 +15,7 @@ import { usersPages } from './users/users-page.tsx'
 import { webhookPages } from './webhooks/webhooks-page.tsx'
 
 export const staff = new Hono<StaffEnv>()
-  .use(noStore(), ownPages())
+  .use(ownPages())
   .route('/', signInPages)
   .get(paths.admin.root, async (c) => c.redirect((await findStaff(c)) ? paths.admin.contactmails : paths.login, 303))
   .use(`${paths.admin.root}/*`, limitedBody)

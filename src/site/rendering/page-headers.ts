@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../../env.ts'
-import { paths } from '../../paths.ts'
+import { isForStaff, isUnder, paths } from '../../paths.ts'
 import { fontUrls } from '../../ui/picture/catalogue.ts'
 import { cacheHeaders, entityTag, versionOf } from './cache-headers.ts'
 
@@ -18,6 +18,7 @@ export const pageHeaders = (nextChange: NextChange): MiddlewareHandler<AppEnv> =
     const { status, headers } = c.res
     const isHtml = headers.get('Content-Type')?.startsWith('text/html')
     if (isHtml && c.req.path !== paths.admin.publishEditor) c.header('Link', earlyHints)
+    if (isForStaff(c.req.path) || isUnder(c.req.path, paths.api.root)) c.header('X-Robots-Tag', 'noindex')
     if (headers.has('Cache-Control')) return
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     const tag = isRead && status === 200 && until ? entityTag(c.req.path, c.env ?? {}, until) : null

@@ -11,9 +11,7 @@ export const cloudflareAccess: MiddlewareHandler<StaffEnv> = async (c, next) =>
   (await hasPassedAccess(c)) ? next() : refuseOutside(c)
 
 export const refuseOutside = (c: StaffContext) =>
-  isUnder(c.req.path, paths.api.root)
-    ? refuse(c, { status: 403, message })
-    : c.text(message, 403, { 'Cache-Control': 'no-store' })
+  isUnder(c.req.path, paths.api.root) ? refuse(c, { status: 403, message }) : c.text(message, 403)
 
 /** True with a valid Access token, or without Access. A wrong setting lets nobody in. */
 export const hasPassedAccess = async (c: StaffContext): Promise<boolean> => {

@@ -5,7 +5,6 @@ import { saveDraft } from '../../contactmails/replies/draft-queries.ts'
 import { NewDraftSchema, ReplySchema } from '../../contactmails/replies/reply-schema.ts'
 import { executionContextOf } from '../../http/background.ts'
 import { limitBody } from '../../http/body.ts'
-import { noStore } from '../../http/no-store.ts'
 import { nothingHere, type Refusal, refuse } from '../../http/refuse.ts'
 import { idOf, limitedBody, messageNotFound, withBody } from '../frame/staff-call.ts'
 import { ownDownloads, ownPages } from '../guards/own-pages.ts'
@@ -22,12 +21,12 @@ import { type InboxFilter, parseInboxFilter } from './search/inbox-filter.ts'
 import { blockSender } from './sender/block.ts'
 import { NewNoteSchema } from './state/thread-schema.ts'
 
-const own = [noStore(), ownPages(), limitedBody] as const
-const upload = [noStore(), ownPages(), limitBody(replyFiles.bytes)] as const
+const own = [ownPages(), limitedBody] as const
+const upload = [ownPages(), limitBody(replyFiles.bytes)] as const
 
 export const inbox = () =>
   new Hono<StaffEnv>()
-    .get('/', noStore(), guardCall(operations.listInbox), (c) =>
+    .get('/', guardCall(operations.listInbox), (c) =>
       filtered(c, async (filter) => c.json(await operations.listInbox(c, filter))),
     )
     .get('/auth', ...own, guardCall(forStaff), (c) => {

@@ -3,7 +3,6 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { publishingSettings } from '../../env.ts'
 import { limitBody } from '../../http/body.ts'
-import { noStore } from '../../http/no-store.ts'
 import { nothingHere, refuse } from '../../http/refuse.ts'
 import { withBody } from '../frame/staff-call.ts'
 import { ownPages } from '../guards/own-pages.ts'
@@ -21,7 +20,7 @@ const maxCommits = 50
 /** The few of Forgejo's calls that the editor makes, each translated into GitHub's. See docs/decisions/021. */
 export const publishing = ({ check }: { check: CheckFiles }) =>
   new Hono<StaffEnv>()
-    .use(noStore(), ownPages(), guardCall(forPublishers), limitBody(maxBytes))
+    .use(ownPages(), guardCall(forPublishers), limitBody(maxBytes))
     .get('/version', (c) => c.json({ version: '13.0' }))
     .get('/settings/api', (c) => c.json({ default_paging_num: 100, max_response_items: 100 }))
     .get('/user', (c) => {

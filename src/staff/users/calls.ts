@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { limitBody, readJson } from '../../http/body.ts'
-import { noStore } from '../../http/no-store.ts'
 import { refuse } from '../../http/refuse.ts'
 import { addPasskey, startPasskey } from '../auth/passkeys/passkeys.ts'
 import { passkeyOptions, signInWithPasskey } from '../auth/passkeys/sign-in-passkey.ts'
@@ -14,7 +13,7 @@ import { postUser } from './users-page.tsx'
 
 export const users = () =>
   new Hono<StaffEnv>()
-    .use(noStore(), ownPages(), cloudflareAccess, limitBody(16 * 1024))
+    .use(ownPages(), cloudflareAccess, limitBody(16 * 1024))
     .post('/', guardCall(createUser), postUser)
     .post('/login', logIn)
     .post('/logout', logOut)

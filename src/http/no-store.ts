@@ -1,8 +1,0 @@
-import type { MiddlewareHandler } from 'hono'
-
-export const noStore = (): MiddlewareHandler =>
-  async function noStore(c, next) {
-    await next()
-    c.header('Cache-Control', 'no-store')
-    c.header('X-Robots-Tag', 'noindex')
-  }
