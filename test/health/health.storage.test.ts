@@ -8,10 +8,10 @@ import { appliedMigration } from '../../src/health/health.ts'
 import worker from '../../src/index.ts'
 import { paths } from '../../src/paths.ts'
 import { binContactmails } from '../../src/staff/inbox/changes/changes.ts'
-import { ask } from '../helpers/api.ts'
 import { brokenDatabase, forgetMails, storedMails } from '../helpers/contactmails.ts'
 import { always, faultyDatabase, missingTable, testMailer, testQueue } from '../helpers/faults.ts'
 import { mailOf } from '../helpers/mail.ts'
+import { ask } from '../helpers/site.ts'
 
 beforeEach(async () => {
   await forgetMails()

@@ -24,7 +24,6 @@ export const findChallenge = async (db: D1Database, identifier: string, now = ne
     FROM verification JOIN user ON user.id = verification.value LEFT JOIN twoFactor ON twoFactor.userId = user.id
     WHERE verification.identifier = ${await storedIdentifier(identifier)} AND verification.expiresAt > ${now.toISOString()}`
 
-/** As better-auth stores it. */
 export const storedIdentifier = async (identifier: string): Promise<string> =>
   base64Url.encode(await createHash('SHA-256').digest(identifier), { padding: false })
 

@@ -59,7 +59,6 @@ function Setup({ uri, recoveryCodes }: Enrolment) {
         Or enter this key: <code className="font-semibold">{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
       <RecoveryCodes codes={recoveryCodes} />
-      {/* Carries the enrolment, so that a wrong code does not lose the recovery codes. */}
       <StaffForm action={paths.admin.secondStepAct('confirm')} submit="Turn on" className="mt-6" strong>
         <input type="hidden" name="uri" value={uri} />
         <input type="hidden" name="recoveryCodes" value={recoveryCodes.join(' ')} />

@@ -3,9 +3,9 @@ import { atom } from 'jotai/vanilla'
 import { type KeyboardEvent, use } from 'react'
 import { useOwnAtom } from '../../../browser/use-own-atom.ts'
 import { type DraftKind, draftKinds } from '../../../contactmails/replies/reply-schema.ts'
-import { Others } from '../live/others.tsx'
+import { Outside } from '../../../ui/text/outside.tsx'
 import { draftOf, draftsAtom } from '../state/drafts.ts'
-import { type InboxView, OfficeContext } from '../state/inbox-view.ts'
+import { type InboxView, OfficeContext, othersAtom } from '../state/inbox-view.ts'
 import { NoteForm, ReplyForm } from './forms.tsx'
 import { Said } from './said.tsx'
 
@@ -69,4 +69,20 @@ export function Composer({ mail, view: { thread, banner } }: Props) {
 function DraftMark({ kind, id }: { kind: DraftKind; id: string }) {
   const text = draftOf(useAtomValue(draftsAtom), kind, id)?.text
   return text?.trim() ? <span className="text-fine font-normal text-accent"> draft</span> : null
+}
+
+const mark = 'composer-other px-2 py-[0.1rem] bg-brass text-ink'
+
+function Others() {
+  const others = useAtomValue(othersAtom)
+  return (
+    <p role="status" className="self-center min-w-0 truncate text-note">
+      {!others && <span className={mark}>Message deleted</span>}
+      {others?.map(({ id, name, isWriting }) => (
+        <span key={id} className={mark}>
+          <Outside text={name} /> {isWriting ? 'is writing' : 'has this open'}
+        </span>
+      ))}
+    </p>
+  )
 }
