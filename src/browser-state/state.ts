@@ -22,14 +22,14 @@ export type Action =
   | Async<'CONTACTMAIL_DELETE', unknown>
   | Async<'CONTACTMAIL_AUTH', unknown>
 
-type Called = { loading?: boolean; error?: string }
+type Progress = { loading?: boolean; error?: string }
 type States = {
-  USER_CREATE: Called & { message?: string }
-  USER_LOGIN: Called & { userInfo?: UserInfo | null }
-  CONTACTMAIL_CREATE: Called & { success?: boolean | null }
-  CONTACTMAIL_LIST: Called & { contactMails?: StoredContactmail[] }
-  CONTACTMAIL_DELETE: Called & { success?: boolean }
-  CONTACTMAIL_AUTH: Called & { success?: boolean }
+  USER_CREATE: Progress & { message?: string }
+  USER_LOGIN: Progress & { userInfo?: UserInfo | null }
+  CONTACTMAIL_CREATE: Progress & { success?: boolean | null }
+  CONTACTMAIL_LIST: Progress & { contactMails?: StoredContactmail[] }
+  CONTACTMAIL_DELETE: Progress & { success?: boolean }
+  CONTACTMAIL_AUTH: Progress & { success?: boolean }
 }
 type Name = keyof States
 
@@ -61,7 +61,7 @@ export const userInfoAtom = atomWithStorage<UserInfo | null>(userInfoKey, null, 
   removeItem: (key) => writeStored('localStorage', key, null),
 })
 
-const loginAtom = atom<Called>({})
+const loginAtom = atom<Progress>({})
 
 export const userLoginAtom = atom(
   (get): States['USER_LOGIN'] => ({ ...get(loginAtom), userInfo: get(userInfoAtom) }),
