@@ -16,7 +16,7 @@ async function openLong(page: Page) {
   await signIn(page, email)
   await page.goto(`/admin/contactmails?${new URLSearchParams({ q: unique, status: 'open' })}`)
   await hydrated(page, 'inbox')
-  await page.getByRole('link', { name: 'Older messages' }).click()
+  await page.getByRole('link', { name: 'More messages' }).click()
   await expect(page.locator('[data-mail]')).toHaveCount(60)
 }
 

@@ -177,7 +177,7 @@ const press = async (page: HTMLElement, name: string) => {
 }
 
 it.each([
-  ['Older messages', 'the list', '#messages', { ...list, page: { ...start.page, next: 'more' } }],
+  ['More messages', 'the list', '#messages', { ...list, page: { ...start.page, next: 'more' } }],
   ['Dismiss', 'the open message', '#mail-heading', {}],
 ])('the focus of "%s", which goes, is on %s', async (name, _where, expected, part) => {
   answer.mockImplementation(async () => Response.json(start.page))

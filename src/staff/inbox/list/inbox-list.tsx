@@ -38,12 +38,12 @@ export function InboxList({ view }: { view: InboxView }) {
       <p className="flex gap-3 pt-3 pb-6 inbox-inset">
         {page.next && (
           <InboxLink className="tool tool-line" href={inboxUrl(withCursor(query, page.next))} follow={extend}>
-            Older messages
+            More messages
           </InboxLink>
         )}
         {cursor && (
           <a className="tool tool-line" href={inboxUrl(query)}>
-            Back to newest
+            Back to the first
           </a>
         )}
       </p>
@@ -117,7 +117,7 @@ function emptyTextOf(query: string, isOver: boolean) {
   if (!isSearch(fieldsOf(query))) return isOver ? 'No messages here.' : ''
   return isOver
     ? 'No message here fits this search.'
-    : 'Nothing found in the newer messages. Older ones have not been searched yet.'
+    : 'Nothing found so far. More messages have not been searched yet.'
 }
 
 export const foundTextOf = ({ query, found, page }: InboxView): string =>

@@ -28,10 +28,10 @@ export function useKeptFocus({ page, opened }: InboxView) {
     if (isOther && openId && before.openId !== '') document.getElementById('mail-heading')?.focus()
     const isLost = focused.current ? !isShown(focused.current) : before.openId && !openId
     if (!isLost || isShown(document.activeElement)) return
-    // "Older messages" goes with the last of them.
-    const older =
+    // "More messages" goes with the last of them.
+    const further =
       ids[0] === before.ids[0] && document.querySelector<HTMLElement>(`[data-mail="${ids[before.ids.length]}"] a`)
-    const next = older || (openId ? document.getElementById('mail-heading') : row?.querySelector('a'))
+    const next = further || (openId ? document.getElementById('mail-heading') : row?.querySelector('a'))
     const list = document.getElementById('messages')
     ;(next ?? list)?.focus({ preventScroll: true })
   })

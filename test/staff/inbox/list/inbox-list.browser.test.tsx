@@ -105,15 +105,15 @@ it.each([
 })
 
 it.each([['list', null] as const, ['message', mails[0]] as const])(
-  'goes on to the first older message by key where "Older messages" goes, with an open %s',
+  'goes on to the first further message by key where "More messages" goes, with an open %s',
   async (_what, opened) => {
     const { page, store } = await mount(<Listed />)
     const more = { ...start.page, next: 'more' }
     await act(async () => store.set(inboxViewAtom, viewOf({ ...start, page: more, opened: opened ?? null })))
     const link = page.querySelector<HTMLElement>('a[href*=before]')
     link?.focus()
-    const older = { ...start.page, contactMails: [listedOf({ id: 'c', createdAt: at })] }
-    const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(older))
+    const further = { ...start.page, contactMails: [listedOf({ id: 'c', createdAt: at })] }
+    const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(further))
     await act(async () => link?.click())
     expect(document.activeElement).toBe(page.querySelector('[data-mail=c] a'))
     fetching.mockRestore()
