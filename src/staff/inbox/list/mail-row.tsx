@@ -110,7 +110,7 @@ function Hits({ text, hits }: { text: string; hits: readonly string[] }) {
 
 const markWords: Record<RowMark, string> = {
   draft: 'Draft',
-  writing: 'Being written',
+  writing: 'Colleague’s draft',
   note: 'Note',
   attachment: 'File',
   failed: 'Not sent',
