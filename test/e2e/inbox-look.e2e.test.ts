@@ -25,6 +25,18 @@ test('words in the head of an entry can be selected, which folds nothing', async
   await expect(entry).not.toHaveAttribute('open')
 })
 
+test('a message in Arabic begins at the right edge', async ({ page }) => {
+  const { subject } = await sendMessage(page, { message: 'مرحباً' })
+  await openInbox(page, email, subject)
+  await openRow(page, subject)
+  const gap = await page.locator('.pane-message').evaluate((message) => {
+    const words = new Range()
+    words.selectNodeContents(message.querySelector('bdi') ?? message)
+    return message.getBoundingClientRect().right - (words.getClientRects()[0]?.right ?? 0)
+  })
+  expect(Math.abs(gap)).toBeLessThan(2)
+})
+
 test('a hand that trembles opens a row, closes once and adds one note', async ({ page }) => {
   const { subject } = await sendMessage(page)
   await openInbox(page, email, subject)
