@@ -33,7 +33,7 @@ export const NewsItemSchema = v.pipe(
     heading: v.pipe(
       WordsSchema,
       v.maxLength(50),
-      v.regex(/^[A-Za-z0-9]+( [A-Za-z0-9]+)*$/, 'may have letters, digits and single spaces only'),
+      v.regex(/^[A-Za-z0-9]+( [A-Za-z0-9]+)*$/, 'may have letters without accents, digits and single spaces only'),
       v.description('It makes the address of the story, so it cannot change later.'),
     ),
     subheading: WordsSchema,
