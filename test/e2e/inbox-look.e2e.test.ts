@@ -1,5 +1,15 @@
 import { expect, pressTrembling, test } from './fixtures.ts'
-import { addNote, createAdmin, openFive, openInbox, openRow, row, sendMessage, staffBrowser } from './team.ts'
+import {
+  addNote,
+  createAdmin,
+  openFive,
+  openInbox,
+  openRow,
+  row,
+  runStatement,
+  sendMessage,
+  staffBrowser,
+} from './team.ts'
 
 let email = ''
 
@@ -35,6 +45,27 @@ test('a message in Arabic begins at the right edge', async ({ page }) => {
     return message.getBoundingClientRect().right - (words.getClientRects()[0]?.right ?? 0)
   })
   expect(Math.abs(gap)).toBeLessThan(2)
+})
+
+test('who reads on in a long message stays where the rest begins', async ({ page }) => {
+  const { subject } = await sendMessage(page)
+  await runStatement(
+    `INSERT INTO entries (id, contactmail_id, direction, author, body, message_id, created_at, state)
+     SELECT ?1, id, 'in', email, ?2, ?1, created_at, 'received' FROM contactmails WHERE subject = ?3`,
+    crypto.randomUUID(),
+    'The history of the archive.\n'.repeat(300),
+    subject,
+  )
+  await openInbox(page, email, subject)
+  await openRow(page, subject)
+  const rest = page.getByRole('link', { name: 'Show all of it' })
+  await rest.scrollIntoViewIfNeeded()
+  const top = () => page.locator('.pane-scroll').evaluate((pane) => pane.scrollTop)
+  const before = await top()
+  expect(before).toBeGreaterThan(1000)
+  await rest.click()
+  await expect(rest).toHaveCount(0)
+  expect(await top()).toBe(before)
 })
 
 test('a hand that trembles opens a row, closes once and adds one note', async ({ page }) => {

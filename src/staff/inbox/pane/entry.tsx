@@ -90,11 +90,15 @@ const states = { queued: 'Sending', sent: 'Sent', failed: 'Not sent', received: 
 
 export function More({ id, part, text }: { id: string; part: { older: string } | { whole: string }; text: string }) {
   const more = useSetAtom(readMoreAtom)
+  const keepPlace = () => document.getElementById('mail-heading')?.focus({ preventScroll: true })
   return (
     <InboxLink
       className="text-link inline-flex items-center min-h-9 print:hidden"
       href={`${paths.admin.contactmail(id)}?${new URLSearchParams(part)}#${'older' in part ? 'earlier' : 'thread'}`}
-      follow={() => more(id, part)}
+      follow={() => {
+        if ('whole' in part) keepPlace()
+        more(id, part)
+      }}
     >
       {text}
     </InboxLink>
