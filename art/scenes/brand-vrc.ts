@@ -22,7 +22,7 @@ export const brandVrc: Picture = {
   name: 'brand-vrc',
   width,
   height,
-  alt: 'A yellow float plane comes down to a lake where the road ends at a small school; pupils wave from the dock.',
+  alt: 'A yellow float plane comes down to a lake where the road ends at a small school; students wave from the dock.',
   body: sky() + mountains() + lake() + school() + dock() + floatPlane(560, 330, 0.92, 4) + front(),
 }
 

@@ -29,7 +29,7 @@ export const focusEducation: Picture = {
   name: 'focus-education',
   width,
   height,
-  alt: 'A teacher with a chalkboard and pupils in bright hats on the shore of a glacier lake.',
+  alt: 'A teacher with a chalkboard and students in bright hats on the shore of a glacier lake.',
   body: sky() + valley() + glacier() + water() + shore() + lesson() + meadow(),
 }
 

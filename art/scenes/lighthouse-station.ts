@@ -28,7 +28,7 @@ export const lighthouseStation: Picture = {
   name: 'lighthouse-station',
   width,
   height,
-  alt: 'Salal Point Light Station from the sea: the banded tower, two keeper’s houses, the boathouse and the foghorn shed among firs.',
+  alt: 'Salal Point Light Station from the sea: the banded tower, two keepers’ houses, the boathouse and the foghorn shed among firs.',
   body: sky() + distance() + point() + buildings() + swell(),
 }
 

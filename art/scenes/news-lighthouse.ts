@@ -13,7 +13,7 @@ export const newsLighthouse: Picture = {
   name: 'news-lighthouse',
   width,
   height,
-  alt: 'A great lens burns in the lamp room of a lighthouse while a keeper in oilskins holds the rail against a storm.',
+  alt: 'A great lens burns in the lantern room of a lighthouse while a keeper in oilskins holds the rail against a storm.',
   body: night() + beams() + rain() + sea() + lampRoom() + gallery() + spray(),
 }
 

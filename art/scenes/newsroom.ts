@@ -22,7 +22,7 @@ export const newsroom: Picture = {
   name: 'newsroom',
   width,
   height,
-  alt: 'A news-stand on a ferry dock at first light, with bundles of papers, a bicycle and the ferry coming in.',
+  alt: 'A newsstand on a ferry dock at first light, with bundles of papers, a bicycle and the ferry coming in.',
   body: dawn() + hills() + sound() + dock() + standAndPapers() + flight(),
 }
 

@@ -20,7 +20,7 @@ const WrittenSchema = v.strictObject({
     v.array(EmailAddressSchema),
     v.minLength(3),
     v.description(
-      'Three or more. Texts name the first. On the page Contact the first two stand under “Email”, the others under “Sales”.',
+      'Three or more. Texts name the first. The Contact page shows the first two under “Email”, the others under “Sales”.',
     ),
   ),
   securityEmail: v.pipe(

@@ -22,7 +22,7 @@ export const JobSchema = v.pipe(
     ),
     remote: v.optional(v.pipe(v.boolean(), v.description('It can be done from anywhere in Canada.')), false),
     employment: v.picklist(['full-time', 'part-time', 'temporary']),
-    hours: v.pipe(WordsSchema, v.description('As told: “Four days a week, 30 hours”.')),
+    hours: v.pipe(WordsSchema, v.description('In words: “Four days a week, 30 hours”.')),
     pay: v.pipe(
       v.strictObject({ from: AmountSchema, to: AmountSchema, per: v.picklist(['hour', 'day', 'month', 'year']) }),
       v.check(({ from, to }) => from <= to, 'must not end (“To”) below where it begins (“From”)'),

@@ -66,7 +66,7 @@ export const NewsItemSchema = v.pipe(
         v.description('The name of a drawing, such as news-glacier.'),
       ),
     ),
-    photograph: v.exactOptional(v.pipe(PhotographSchema, v.description('Stands in place of the plate.'))),
+    photograph: v.exactOptional(v.pipe(PhotographSchema, v.description('Replaces the plate.'))),
   }),
   v.check(
     ({ hasLink, description, about }) => !hasLink || (textsOf(description).length >= 5 && about.length >= 1),

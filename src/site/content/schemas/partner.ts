@@ -9,7 +9,7 @@ export const PartnerSchema = v.strictObject({
   place: WordsSchema,
   description: v.pipe(WordsSchema, v.description('One plain sentence about their work.')),
   logo: v.exactOptional(
-    v.pipe(LogoFileSchema, v.description('SVG or PNG. A new partner needs one; of some others there is a drawing.')),
+    v.pipe(LogoFileSchema, v.description('SVG or PNG. A new partner needs one; some others have a drawing.')),
   ),
 })
 export type Partner = v.InferOutput<typeof PartnerSchema>

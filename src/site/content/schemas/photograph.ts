@@ -24,7 +24,7 @@ const ShareSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 export const FocalPointSchema = v.pipe(
   v.strictObject({ x: ShareSchema, y: ShareSchema }),
   v.title('What stays in sight'),
-  v.description('Press on what must stay in sight where the edges are cut off.'),
+  v.description('Press the part that must stay in sight where the edges are cut off.'),
 )
 
 export const PortraitPhotographSchema = v.strictObject({

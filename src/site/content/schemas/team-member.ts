@@ -19,7 +19,7 @@ export const TeamMemberSchema = v.strictObject({
   ),
   portrait: v.pipe(WordsSchema, v.description('In words, for those who do not see it.')),
   photograph: v.exactOptional(
-    v.pipe(PortraitPhotographSchema, v.description('Stands in place of the drawing. A new member needs one.')),
+    v.pipe(PortraitPhotographSchema, v.description('Replaces the drawing. A new member needs one.')),
   ),
 })
 

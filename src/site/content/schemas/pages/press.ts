@@ -49,7 +49,7 @@ export const PressSchema = v.strictObject({
     givingDetail: WordsSchema,
     site: WordsSchema,
     siteDetail: WordsSchema,
-    lead: v.pipe(WordsSchema, v.title('Chief executive'), v.description('Names whose position has these words.')),
+    lead: v.pipe(WordsSchema, v.title('Chief executive'), v.description('The first whose position has these words.')),
   }),
   logos: v.strictObject({ ...PassageSchema.entries, light: WordsSchema, dark: WordsSchema }),
   prints: v.strictObject({
