@@ -114,7 +114,7 @@ test('what cannot be attached is said at the composer, and the text stays', asyn
   await expect(alertOf(page)).toContainText('Île.png is not attached. A reply takes 10 files, and 3 MB together.')
   await page.context().setOffline(true)
   await attach(page, pressAttach(page), [plan])
-  await expect(alertOf(page)).toContainText('Plan.pdf may not be attached. The server has not answered.')
+  await expect(alertOf(page)).toContainText('Plan.pdf might not be attached. The server has not answered.')
   await page.context().setOffline(false)
   await attach(page, pressAttach(page), [view, { ...view, name: 'Again.png' }])
   await expect(alertOf(page)).toContainText('Again.png is not attached. A reply takes 10 files, and 3 MB together.')

@@ -25,7 +25,7 @@ test('messages are filtered by sender and days; another view shows its own filte
 
   await page.getByLabel('Last day').fill('2026-02-01')
   await page.locator('details').getByRole('button', { name: 'Search' }).click()
-  await expect(page.locator('.inbox-empty')).toContainText('No message here fits this search.')
+  await expect(page.locator('.inbox-empty')).toContainText('No message here matches this search.')
   await page.goBack()
   await expect(page.locator('[data-mail]')).toHaveCount(1)
   await expect(page.getByLabel('Last day')).toHaveValue('')

@@ -43,7 +43,7 @@ test('messages are read one after another, filtered and searched', async ({ page
   await page.getByText('Sender and dates').click()
   await page.getByRole('searchbox', { name: 'Sender' }).fill('nobody')
   await page.locator('details').getByRole('button', { name: 'Search' }).click()
-  await expect(page.locator('.inbox-empty').last()).toContainText('No message here fits this search.')
+  await expect(page.locator('.inbox-empty').last()).toContainText('No message here matches this search.')
   await expect(page.getByRole('searchbox', { name: 'Sender' })).toHaveValue('nobody')
 })
 
@@ -51,7 +51,7 @@ test('a search that finds nothing leads to all messages, and back to the list', 
   const { subject } = await sendMessage(page)
   await signIn(page, await createAdmin())
   await page.goto(listUrl({ q: subject, status: 'waiting' }))
-  await expect(page.locator('.inbox-empty').last()).toContainText('No message here fits this search.')
+  await expect(page.locator('.inbox-empty').last()).toContainText('No message here matches this search.')
   await page.getByRole('link', { name: 'Search all messages and spam' }).click()
   await expect(row(page, subject)).toBeVisible()
   await page.goto(listUrl({ q: `${subject} nowhere`, verdict: 'all', status: 'all' }))

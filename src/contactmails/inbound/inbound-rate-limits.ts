@@ -42,7 +42,7 @@ const keyOf = (env: Bindings, parts: unknown[]) => uuidOf(['inbound', staffVaria
 async function tellStaff(env: Bindings) {
   const notice = officeMail(env, {
     subject: 'More email than usual',
-    text: 'More email comes in than the website announces one by one. What is beyond the limits is kept without a notification: look into the inbox. No further notice of this comes today.\n',
+    text: 'More email is coming in than the website announces one by one. The rest is kept without a notification, so look in the inbox. This notice is not repeated today.\n',
   })
   await notice?.().catch((error: unknown) => log('inbound-notice-failed', { cause: causeOf(error) }))
 }

@@ -25,7 +25,7 @@ export const receive = async (message: ForwardableEmailMessage, env: Bindings): 
   if (mail === 'own') return log('inbound-dropped', { cause: 'own' })
   if (mail === 'unanswerable') {
     log('inbound-dropped', { cause: 'nobody could be answered' })
-    return message.from ? message.setReject('We cannot answer your address. Please write from another one.') : undefined
+    return message.from ? message.setReject('We cannot reply to your address. Please write from another.') : undefined
   }
   try {
     const result = await storeReceived(env, mail)

@@ -130,7 +130,7 @@ ${lines.join('\n')}
 
 Read it and reply: ${origin}${paths.admin.contactmail(id)}
 
-An answer to this email reaches nobody. You can turn these emails off: ${origin}${paths.admin.account}
+A reply to this email reaches nobody. You can turn these emails off: ${origin}${paths.admin.account}
 `,
   }
 }

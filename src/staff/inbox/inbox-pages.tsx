@@ -39,7 +39,7 @@ async function showInbox(c: StaffContext, opened: Opened | null) {
       {message !== undefined && <Banner error={message} />}
       <noscript>
         <p className="inbox-empty px-6 py-12 text-center text-muted">
-          Here you can read and search messages. Replying and changing them takes JavaScript.
+          Here you can read and search messages. Replying and changing anything takes JavaScript.
         </p>
       </noscript>
       <Island

@@ -77,8 +77,8 @@ async function publishPage(c: StaffContext, banner: BannerContent | null, check:
       ))}
       {late && broken.length === 0 && (
         <Fault>
-          <strong>A change has not come live for more than {lateMinutes} minutes.</strong> {stays} Take the change back,
-          or ask a developer why the deployment stopped.
+          <strong>A change has been waiting to go live for more than {lateMinutes} minutes.</strong> {stays} Take the
+          change back, or ask a developer why the deployment stopped.
         </Fault>
       )}
       {!commits && <p className="mt-3">GitHub did not answer. Load this page again in a minute.</p>}
@@ -113,10 +113,10 @@ function BrokenEntry({ name, wrong, since: { author, date } }: Broken) {
   return (
     <Fault>
       <strong>
-        <Outside text={name} /> cannot come live
+        <Outside text={name} /> has been unable to go live
       </strong>{' '}
       since <SentAt at={date} />, when <Outside text={author} /> changed it: <Outside text={wrong.join(' ')} /> {stays}{' '}
-      Open the entry and mend it, or, if the editor does not show it, take the change back.
+      Open the entry and correct it, or, if the editor does not show it, take the change back.
     </Fault>
   )
 }

@@ -87,7 +87,7 @@ ${url}
 The link works once, and only the newest one works.
 `
   const isMailed = await mailLink(c.env, email, subject, text)
-  const how = isMailed ? 'It has been mailed, too.' : 'Send it to them yourself.'
+  const how = isMailed ? 'It has been emailed to them, too.' : 'Send it to them yourself.'
   return { status: 200, message: `Here is the link for ${name}. ${how}`, link: { url, name } }
 }
 

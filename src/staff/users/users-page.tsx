@@ -154,7 +154,7 @@ const confirmedActs = {
     text: 'Second step',
     submit: 'Remove the second step',
     children:
-      'Their authenticator app, recovery codes and passkeys no longer work, and they are signed out. First make sure that it is they who ask.',
+      'Their authenticator app, recovery codes and passkeys no longer work, and they are signed out. First make sure that the request is theirs.',
   },
   disable: {
     text: 'Disable',

@@ -63,7 +63,7 @@ it.each([
   ],
   [
     'that a search finds nothing',
-    'No message here fits this search.',
+    'No message here matches this search.',
     { ...listed({ ...start.page, contactMails: [] }, 'q=tide') },
   ],
 ])('says in a live region that was there before %s', async (_what, text, change) => {

@@ -78,7 +78,7 @@ describe('an invitation', () => {
     expect(sent).toMatchObject([{ to: wanted.email, subject: 'Your account at Forager' }])
     expect(tokenIn(sent[0]?.text)).toBe(tokenIn(shown))
     expect(sent[0]?.text).toContain('The admin has made an account for you')
-    expect(shown).toContain('It has been mailed, too.')
+    expect(shown).toContain('It has been emailed to them, too.')
     const unsent = await (
       await postForm(paths.admin.users, { ...wanted, email: 'cy@x.example' }, admin, failing)
     ).text()

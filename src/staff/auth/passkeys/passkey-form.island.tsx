@@ -9,7 +9,7 @@ export function PasskeyForm({ suggested }: { suggested: string }) {
   const [{ loading, error }, setState] = useOwnAtom(createPasskeyStateAtom)
   const isShown = useMounted() && canUsePasskeys()
   if (!isShown)
-    return <p className="mt-4 text-muted">Adding a passkey needs JavaScript and a browser that has passkeys.</p>
+    return <p className="mt-4 text-muted">Adding a passkey needs JavaScript and a browser that supports passkeys.</p>
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -6,7 +6,7 @@ import { countSignInAttempt, secondsToWait } from '../credentials/attempt-limits
 import { acceptSignIn, limitSignIn, notSetUp, type SignInResult } from '../credentials/sign-in-result.ts'
 import { PasskeyUseSchema } from './passkey-schema.ts'
 
-const refused = 'This passkey does not sign in here. Sign in with your password.'
+const refused = 'This passkey cannot sign you in here. Use your password.'
 
 export const passkeyOptions = async (c: StaffContext): Promise<{ options: object } | SignInResult> => {
   const auth = await authOf(c)

@@ -81,5 +81,5 @@ Somebody asked for a new password for your account on the Forager website. If it
 
 ${url}
 
-The link works once. If it was not you, ignore this mail: your password stays as it is.
+The link works once. If it was not you, ignore this email: your password stays as it is.
 `

@@ -116,7 +116,7 @@ function EmptyList({ query, isOver }: { query: string; isOver: boolean }) {
 function emptyTextOf(query: string, isOver: boolean) {
   if (!isSearch(fieldsOf(query))) return isOver ? 'No messages here.' : ''
   return isOver
-    ? 'No message here fits this search.'
+    ? 'No message here matches this search.'
     : 'Nothing found so far. More messages have not been searched yet.'
 }
 

@@ -2,7 +2,7 @@ const failures: Record<string, string> = {
   'no-answer':
     'The mail service did not say whether it took this reply. It may have gone out: trying again may send it twice.',
   'not-configured': 'Sending is switched off.',
-  'no-file': 'A file of it is gone. Write the reply again.',
+  'no-file': 'One of its files is gone. Write the reply again.',
   deleted: 'The message was deleted before this reply left.',
   bounced: 'The receiving server sent it back: it did not arrive.',
   failed: 'The mail service could not deliver it.',

@@ -53,6 +53,6 @@ async function adopt(set: Setter, id: string, calling: Promise<Called<SavedDraft
 
 function unattached(names: string[], called: { error: string; status: number }) {
   const files = names.length > 3 ? `${names.length} files` : names.join(', ')
-  if (called.status === 0) return `${files} may not be attached. ${whyOf(called)} Open the message again to see.`
+  if (called.status === 0) return `${files} might not be attached. ${whyOf(called)} Open the message again to see.`
   return `${files} ${names.length === 1 ? 'is' : 'are'} not attached. ${called.error}`
 }

@@ -66,7 +66,7 @@ export const sendReplyAtom = atom(null, async (get, set, { id, status, isPhone }
     const draft = written(get, set, 'reply', id)
     if (!draft) return
     if (get(cameNextAtom) === id)
-      return set(updateAtom, failed('Not sent: this is the next message. To send this text, press into it first.'))
+      return set(updateAtom, failed('Not sent: this is the next message. To send this text, click in it first.'))
     const { seen } = thread
     const banner = get(inboxViewAtom)?.banner
     const isConfirmed = banner?.kind === 'error' && banner.asks === id

@@ -40,7 +40,7 @@ const start = () => {
 }
 
 it.each([
-  ['whose answer was lost may be attached all the same', () => Response.error(), /^plan may not be attached\./],
+  ['whose answer was lost may be attached all the same', () => Response.error(), /^plan might not be attached\./],
   [
     'that was refused is not',
     () => Response.json({ message: 'No.' }, { status: 413 }),
