@@ -24,7 +24,8 @@ export default defineConfig({
     { getCSS: () => [tokens(), fontFaces, ...[...baseSheets(), ...ownSheets()].map(({ css }) => css)].join('\n') },
   ],
   theme: {
-    // In em, so that large text gets the layout of a narrow screen.
+    // In em, so that large text gets the layout of a narrow screen. At `lg` the menu takes the place of the drawer;
+    // sheets and scripts that ask for the same width say 64em.
     breakpoints: { sm: '40em', md: '48em', lg: '64em', xl: '80em', '2xl': '96em' },
     colors: {
       ...Object.fromEntries(Object.keys(inks).map((name) => [name, `var(--ink-${name})`])),

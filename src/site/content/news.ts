@@ -1,7 +1,7 @@
 import { lists } from './content.ts'
 import type { NewsItem } from './schemas/news-item.ts'
 
-/** Newest first, those to come included. */
+/** Newest first, as build/content/read.ts sorts them, those to come included. */
 export const news: NewsItem[] = lists.news
 
 /** Items that have a page. */
