@@ -29,7 +29,7 @@ export const figuresPage = new Hono<StaffEnv>().get(paths.admin.figures, guardPa
     <>
       <p className="text-muted max-w-[64ch]">
         Replies of the last {weeks} weeks. Times run from arrival to the first reply and include nights and weekends.
-        “In time” means by 5&nbsp;p.m. on the third working day.
+        “On time” means by 5&nbsp;p.m. on the third working day.
       </p>
       <h2 className="title-item mt-8">By reason</h2>
       <FiguresTable

@@ -41,7 +41,7 @@ export function FiguresTable({ caption, headings, rows, className = '' }: Props)
   )
 }
 
-export const timesHeadings = ['Answered', 'In time', 'Median', '90th percentile']
+export const timesHeadings = ['Answered', 'On time', 'Median', '90th percentile']
 
 export const timesFigures = ({ answered, inTime, median, percentile90 }: Times) => [
   answered,

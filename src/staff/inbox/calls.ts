@@ -135,7 +135,7 @@ const noAccount: Refusal = { status: 400, message: 'There is no such account, or
 const tooLate: Refusal = { status: 404, message: 'This was undone already, or it is too late to undo it.' }
 const messageDeleted: Refusal = {
   status: 404,
-  message: 'The message has been deleted. Your text is kept for when it is restored.',
+  message: 'The message has been deleted. Your text is kept in case it is restored.',
 }
 const noteTaken: Refusal = {
   status: 422,
@@ -151,7 +151,7 @@ const unsent = {
     status: 422,
     message: 'This reply was sent already, with another text. Sending this one makes it a second reply.',
   },
-  undone: { status: 422, message: 'This reply was taken back. Send it again if it is still meant.' },
+  undone: { status: 422, message: 'This reply was taken back. Send it again if you still mean to.' },
   'no-files': {
     status: 422,
     message: 'Not sent: its files have changed, or are more than 3 MB together. Look at them and send it again.',

@@ -119,7 +119,7 @@ function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
         {role === 'staff' && (
           <ActButton
             action={paths.admin.userAct(id, mayPublish ? 'forbid' : 'allow')}
-            text={mayPublish ? 'Stop publishing' : 'Let publish'}
+            text={mayPublish ? 'Disallow publishing' : 'Allow publishing'}
             about={email}
           />
         )}
