@@ -3,7 +3,7 @@ import { createElement } from 'react'
 export function Linked({ text }: { text: string }) {
   const parts = text.split(pressable).map((part, at) => (at % 2 ? pressed(part) : part))
   // Passed one by one, so that React asks for no keys.
-  return createElement('bdi', { className: 'block [overflow-wrap:anywhere]' }, ...parts)
+  return createElement('bdi', { className: 'block text-start [overflow-wrap:anywhere]' }, ...parts)
 }
 
 const web = String.raw`(?<![\p{L}\p{N}])(?:[Hh]ttps?:\/\/|[Ww]ww\.)(?:[^\s<>"()]|\([^\s<>"()]*\))*(?:\([^\s<>"()]*\)|[^\s<>"().,;:!?'…])`
