@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { ages, sweep } from '../../../src/contactmails/deletion/sweep.ts'
+import { kindNames } from '../../../src/contactmails/outbox/kind.ts'
 
 const now = new Date('2026-11-20T12:00:00.000Z')
 const day = 86_400_000
@@ -43,7 +44,10 @@ it('has an age for every other table of the schema', async () => {
   expect([...Object.keys(ages), ...others].sort()).toEqual(results.map(({ name }) => name).sort())
 })
 
-const timed: [string, string, number, Record<string, unknown>?][] = [
+type Timed = [string, string, number, Record<string, unknown>?]
+const kindsKept = kindNames.filter((kind) => kind !== 'receipt')
+
+const timed: Timed[] = [
   ['changes', 'until', 0],
   ['entries', 'created_at', day],
   ['drafts', 'updated_at', day],
@@ -51,7 +55,9 @@ const timed: [string, string, number, Record<string, unknown>?][] = [
   ['outbox', 'created_at', day, { kind: 'receipt', contactmail_id: 'kept' }],
   ['outbox', 'created_at', day, { kind: 'reply' }],
   ['outbox', 'created_at', 30 * day, { kind: 'reply', contactmail_id: 'kept', state: 'failed' }],
-  ['outbox', 'created_at', 30 * day, { kind: 'webhook', contactmail_id: 'kept', state: 'sent' }],
+  ...kindsKept.map(
+    (kind): Timed => ['outbox', 'created_at', 30 * day, { kind, contactmail_id: 'kept', state: 'sent' }],
+  ),
   ['presence', 'seen_at', 60_000, { user_id: 'u' }],
   ['erasures', 'erased_at', 30 * day],
   ['dead_letters', 'hour', 30 * day],
