@@ -198,7 +198,7 @@ export default defineConfig({
         'clip-path': 'inset(50%)',
       },
     ],
-    ['lifted', { 'box-shadow': '4px 4px 0 var(--ink-ink)' }],
+    ['lifted', { 'box-shadow': '4px 4px 0 #081210' }],
   ],
 })
 
