@@ -71,3 +71,18 @@ for (const { key, said, rows } of [
     await page.keyboard.press('z')
     await expect(row(page, subject)).toHaveAttribute('data-status', 'open')
   })
+
+test('in the dark scheme the key in "Undo" is as plain as the word, and the words in an empty field are not grey', async ({
+  page,
+}) => {
+  const { subject } = await sendMessage(page)
+  await openInbox(page, email, subject)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openRow(page, subject)
+  const colours = (selector: string, pseudo?: string) =>
+    page.locator(selector).evaluate((element, pseudo) => getComputedStyle(element, pseudo).color, pseudo)
+  expect(await colours('#reply-text', '::placeholder')).toBe(await colours('.mail-fact >> nth=0'))
+  await page.keyboard.press('u')
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
+  expect(await colours('.said kbd')).toBe(await colours('.said button'))
+})

@@ -13,7 +13,8 @@ export function WeekPicture({ weeks }: { weeks: (Times & { monday: Day })[] }) {
   const step = (width - left) / weeks.length
   const bar = (x: number, share: number, time: number | null, look: SVGAttributes<SVGRectElement>) => {
     const height = ((time ?? 0) / dayLength / days) * (bottom - 20)
-    return <rect x={x} y={bottom - height} width={step * share} height={height} fill="currentColor" {...look} />
+    const size = { width: step * share, height }
+    return <rect className="text-accent" fill="currentColor" x={x} y={bottom - height} {...size} {...look} />
   }
   return (
     <svg

@@ -26,7 +26,7 @@ export const renderSheet = (c: StaffContext, { heading, hint, back = 'Sign in', 
   renderSignIn(
     c,
     heading,
-    <div className="wrap pt-34 pb-20">
+    <div className="wrap pt-34 lg:pt-40 pb-20">
       <div className="print p-6! sm:p-9! max-w-[34rem]">
         <h1 className="title-section">{heading}</h1>
         <p className="mt-3 text-muted">{hint}</p>
