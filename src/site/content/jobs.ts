@@ -16,11 +16,16 @@ export const factsOf = (job: Job) => {
     pay: { label: words.pay, text: payWords(job) },
     hours: { label: words.hours, text: `${words.employment[job.employment]}. ${job.hours}` },
     colleagues: { label: words.colleagues, text: job.colleagues },
-    lastDay: { label: words.lastDay, text: inWords.format(new Date(isoDay(job.lastDay))) },
+    lastDay: { label: words.lastDay, text: dayInWords(job.lastDay) },
   }
 }
 
 const inWords = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', dateStyle: 'full' })
+const dayInWords = (day: string) =>
+  inWords
+    .format(new Date(isoDay(day)))
+    .replaceAll(' ', '\u00a0')
+    .replace(',\u00a0', ', ')
 const dollars = new Intl.NumberFormat('en-CA', {
   style: 'currency',
   currency: 'CAD',

@@ -43,7 +43,7 @@ export function SavedReplyCombobox({ replies, choose }: Props) {
         id="saved-reply"
         type="text"
         placeholder="Saved replies"
-        className="w-36 max-w-full h-9 px-[0.6rem] bg-transparent border border-row rounded-none text-small"
+        className="w-36 max-w-full h-9 px-[0.6rem] bg-transparent border border-[var(--field-line)] rounded-none text-small"
         autoComplete="off"
         role="combobox"
         aria-expanded={isOpen}
