@@ -45,7 +45,7 @@ describe('with two jobs', () => {
     const html = await htmlOf(paths.careers)
     const text = await mainText(html)
     expect(text).not.toContain(careers.emptyState)
-    for (const words of ['$34 to $39.50 an hour', '$62,000 to $71,000 a year', 'Friday, December 11, 2026'])
+    for (const words of ['$34 to $39.50 an hour', '$62,000 to $71,000 a year', 'Friday, December\u00a011,\u00a02026'])
       expect(text).toContain(words)
     for (const { title, summary, hours } of sampleJobs)
       for (const words of [title, summary, hours]) expect(text).toContain(words)
