@@ -40,8 +40,8 @@ test('the focus is visible on every kind of control and surface', async ({ page 
 /** Runs in the page: marks one control of each new kind. Those of the same classes on the same ground are of one. */
 function markKinds(seen: string[]) {
   const kinds: string[] = []
-  const controls = 'a[href], button:enabled, summary, input:not([type=hidden]), select, textarea, [tabindex]'
-  for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+  const controls = ':is(a[href], button:enabled, summary, input:not([type=hidden]), select, textarea, [tabindex])'
+  for (const control of document.querySelectorAll<HTMLElement>(`${controls}:not([inert] *)`)) {
     const ground = control.closest('.site-header, [class*="surface-"], section, footer')?.className
     const kind = `${control.tagName} ${control.className} on ${ground}`
     if (control.tabIndex < 0 || !control.checkVisibility({ visibilityProperty: true }) || seen.includes(kind)) continue

@@ -82,6 +82,7 @@ test('in the dark scheme the key in "Undo" is as plain as the word, and the word
   const colours = (selector: string, pseudo?: string) =>
     page.locator(selector).evaluate((element, pseudo) => getComputedStyle(element, pseudo).color, pseudo)
   expect(await colours('#reply-text', '::placeholder')).toBe(await colours('.mail-fact >> nth=0'))
+  await expect(row(page, subject)).not.toHaveAttribute('data-unread')
   await page.keyboard.press('u')
   await page.getByRole('button', { name: 'Undo' }).waitFor()
   expect(await colours('.said kbd')).toBe(await colours('.said button'))
