@@ -34,7 +34,7 @@ export const outline = (text: string, options: LettersOptions): Letters => {
 /** The width of the outline, without drawing it: that is most of the work. */
 export const widthOf = (text: string, options: LettersOptions): number => layOut(text, options).width
 
-/** Whether a text has a letter or an accent that the typeface lacks. Without it, a name would be misspelled. */
+/** Whether a text has a letter or an accent that the typeface lacks: printed without it, a name is misspelled. */
 export const lacksLetters = (text: string, font: FaceName): boolean =>
   (text.normalize().match(/\p{L}|(?!\ufe0f)\p{M}/gu) ?? []).some(
     (letter) => !faceWith(letter, namedFaces.get(font) ?? []),
@@ -94,7 +94,7 @@ const unpack = async (file: string) => {
 }
 const unpacked = { keepAllGlyphs: true, targetFormat: 'sfnt' as const, dropTables: ['GSUB'] }
 
-// Polish, Turkish and other letters beyond Latin-1 stand in a typeface's further files. Figtree has no Vietnamese ones.
+// Letters beyond Latin-1, such as Polish and Turkish ones, are in further files. Figtree has no Vietnamese letters.
 const namedFaces = new Map<string, fontkit.Font[]>()
 for (const [name, file] of Object.entries(faceFiles)) {
   const scripts = ['-latin-', '-latin-ext-', ...(name.startsWith('fraunces') ? ['-vietnamese-'] : [])]

@@ -17,7 +17,7 @@ function shrink(svg: string) {
         convertTransform: false as const,
         convertPathData: { utilizeAbsolute: false },
         sortAttrs: false as const,
-        // It takes `overflow` for a default, and cuts off what an inner picture shows beyond its frame.
+        // SVGO takes `overflow="visible"` for a default. Without it, an inner picture is cropped to its frame.
         removeUnknownsAndDefaults: { uselessOverrides: false },
       }
     : {}

@@ -15,5 +15,5 @@ export const writeDraft = (
   id = readDraft(key)?.id ?? crypto.randomUUID(),
 ) => writeStored('sessionStorage', key, { id, values })
 
-/** What is typed from now on is another enquiry, even in the same words. */
+/** Whatever is typed next is a new enquiry, even if its words are the same. */
 export const endDraft = (key: string) => writeDraft(key, {}, crypto.randomUUID())

@@ -43,9 +43,9 @@ export function FiguresTable({ caption, headings, rows, className = '' }: Props)
 
 export const timesHeadings = ['Answered', 'On time', 'Median', '90th percentile']
 
-export const timesFigures = ({ answered, inTime, median, percentile90 }: Times) => [
+export const timesFigures = ({ answered, onTime, median, percentile90 }: Times) => [
   answered,
-  shareOf(inTime, answered),
+  shareOf(onTime, answered),
   spanOf(median),
   spanOf(percentile90),
 ]

@@ -12,7 +12,7 @@ export const timesOf = (mails: Answered[] = []) => {
     .sort((a, b) => a - b)
   return {
     answered: mails.length,
-    inTime: mails.filter(({ createdAt, answeredAt }) => new Date(answeredAt) <= dueDate(new Date(createdAt))).length,
+    onTime: mails.filter(({ createdAt, answeredAt }) => new Date(answeredAt) <= dueDate(new Date(createdAt))).length,
     median: percentile(times, 0.5),
     percentile90: percentile(times, 0.9),
   }

@@ -63,9 +63,9 @@ async function publishPage(c: StaffContext, banner: BannerContent | null, check:
     'Publish',
     <>
       <ul className="mt-4 flex flex-wrap gap-3">
-        {starts.map(({ text, at }, order) => (
+        {starts.map(({ text, at }, index) => (
           <li key={at}>
-            <a className={order === 0 ? 'button' : 'button-line'} href={publishEditor + at}>
+            <a className={index === 0 ? 'button' : 'button-line'} href={publishEditor + at}>
               {text}
             </a>
           </li>

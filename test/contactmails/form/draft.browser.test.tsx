@@ -88,7 +88,7 @@ describe('a page that the browser kept whole', () => {
   })
 })
 
-// Firefox gives a page that it kept whole the session storage of before.
+// Firefox brings a page back from its cache with the session storage that it had.
 it('sends words that another page has sent under the same key', async () => {
   const fetch = answering(201, { id, createdAt: '2026-11-17T08:00:00.000Z' })
   const [kept, other] = [await open(), await open()]

@@ -15,12 +15,12 @@ const answeredAfter = (hours: number, reason = 'Other') => {
 
 describe('the times of answers', () => {
   it.each([
-    [[], { answered: 0, inTime: 0, median: null, percentile90: null }],
-    [[5], { answered: 1, inTime: 1, median: 5 * hour, percentile90: 5 * hour }],
-    [[1, 100], { answered: 2, inTime: 1, median: hour, percentile90: 100 * hour }],
-    [[10, 1, 2, 9, 3, 8, 4, 7, 5, 6], { answered: 10, inTime: 10, median: 5 * hour, percentile90: 9 * hour }],
-    [[76, 78], { answered: 2, inTime: 1, median: 76 * hour, percentile90: 78 * hour }],
-    [[-1], { answered: 1, inTime: 1, median: 0, percentile90: 0 }],
+    [[], { answered: 0, onTime: 0, median: null, percentile90: null }],
+    [[5], { answered: 1, onTime: 1, median: 5 * hour, percentile90: 5 * hour }],
+    [[1, 100], { answered: 2, onTime: 1, median: hour, percentile90: 100 * hour }],
+    [[10, 1, 2, 9, 3, 8, 4, 7, 5, 6], { answered: 10, onTime: 10, median: 5 * hour, percentile90: 9 * hour }],
+    [[76, 78], { answered: 2, onTime: 1, median: 76 * hour, percentile90: 78 * hour }],
+    [[-1], { answered: 1, onTime: 1, median: 0, percentile90: 0 }],
   ])('of %j hours', (hours, expected) => expect(timesOf(hours.map((count) => answeredAfter(count)))).toEqual(expected))
 
   it('belong to the week of the answer at the office', () => {
