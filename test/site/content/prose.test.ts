@@ -31,6 +31,10 @@ it('repeats no run of seven words or more', () => {
   expect(repeated(7)).toEqual([])
 })
 
+it('ends no sentence with two points, as "at 5 p.m.." would', () => {
+  expect(paragraphs.filter(({ text }) => /[^.]\.\.(?!\.)/.test(text))).toEqual([])
+})
+
 it('numbers the plates without a gap', () => {
   const texts = Object.values(sources)
   const numbers = new Set(
