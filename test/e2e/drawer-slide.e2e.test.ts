@@ -21,6 +21,8 @@ for (const [name, open] of Object.entries(ways))
     }) => {
       if (script === 'before any script') await holdBack(page, '**/assets/*.js')
       await page.goto('/our-story', { waitUntil: 'commit' })
+      // The whole page, which lies after the drawer, whatever its scripts do.
+      await page.locator('footer').waitFor()
       if (script === 'once React is there') {
         await page.locator(drawerOpener).hover()
         await page.waitForLoadState('networkidle')

@@ -61,7 +61,8 @@ export const attachToDraft = async (
     SELECT id, ${userId}, 'reply', ${id}, '', 0, '', ${now.toISOString()}, json_array(json(${file}))
     FROM contactmails WHERE id = ${contactmailId}
     ON CONFLICT (contactmail_id, user_id, kind) DO UPDATE
-      SET attachments = json_insert(attachments, '$[#]', json(${file})), updated_at = excluded.updated_at
+      SET attachments = json_insert(attachments, '$[#]', json(${file})), version = version + 1,
+        updated_at = excluded.updated_at
       WHERE (SELECT COUNT(*) < ${replyFiles.count} AND total(value ->> 'size') <= ${replyFiles.bytes - attachment.size}
              FROM json_each(drafts.attachments))
     RETURNING ${columns}`
@@ -69,7 +70,7 @@ export const attachToDraft = async (
 
 export const detachFromDraft = (db: D1Database, contactmailId: string, userId: string, file: string) =>
   selectOne(db, SavedDraftSchema)`
-    UPDATE drafts SET attachments =
+    UPDATE drafts SET version = version + 1, attachments =
       (SELECT json_group_array(json(value)) FROM json_each(drafts.attachments) WHERE value ->> 'file' <> ${file})
     WHERE contactmail_id = ${contactmailId} AND user_id = ${userId}
       AND EXISTS (SELECT 1 FROM json_each(attachments) WHERE value ->> 'file' = ${file})

@@ -98,8 +98,7 @@ async function save(get: Getter, set: Setter, kind: DraftKind, id: string, isUna
     const now = draftOf(get(draftsAtom), kind, id)
     if (!now) return 'failed'
     if ('result' in called) {
-      const { version } = called.result
-      if (now.id === draft.id) put(get, set, kind, id, { ...now, saved: { ...now.saved, text: draft.text, version } })
+      if (now.id === draft.id) set(rebaseAtom, kind, id, called.result)
       continue
     }
     // Nobody can send it any more: the text stays on the screen, but is not kept.
@@ -134,9 +133,8 @@ export const rebaseAtom = atom(null, (get, set, kind: DraftKind, id: string, the
   const { tab } = get(draftsAtom)
   const mine = draftOf(get(draftsAtom), kind, id) ?? empty()
   const { text: base, version, attachments } = theirs ?? nothing
-  // From before this tab's last save.
-  if (theirs?.id === mine.id && version < mine.saved.version)
-    return put(get, set, kind, id, { ...mine, saved: { ...mine.saved, attachments } })
+  // A response that was overtaken by a later one.
+  if (theirs?.id === mine.id && version < mine.saved.version) return
   const saved = { text: base, version, attachments }
   // An earlier save by this tab succeeded, but its response was lost.
   const isOwn = theirs?.tab === tab && theirs.id === mine.id

@@ -4,7 +4,14 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { replyFiles } from '../../../../src/contactmails/attachments/attachment.ts'
 import { paths } from '../../../../src/paths.ts'
 import { ReplyFiles } from '../../../../src/staff/inbox/composer/reply-files.tsx'
-import { draftOf, draftsAtom, draftsOf, rebaseAtom } from '../../../../src/staff/inbox/state/drafts.ts'
+import {
+  draftOf,
+  draftsAtom,
+  draftsOf,
+  rebaseAtom,
+  saveDraftAtom,
+  typeAtom,
+} from '../../../../src/staff/inbox/state/drafts.ts'
 import { openAtom } from '../../../../src/staff/inbox/state/inbox-actions.ts'
 import { inboxViewAtom, updateAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
 import { attachAtom, attachingAtom, detachAtom } from '../../../../src/staff/inbox/state/reply-files.ts'
@@ -56,6 +63,25 @@ it.each([
   store.set(attachAtom, 'a', [new File(['x'], 'plan')])
   expect(await store.get(attachingAtom).a?.done).toBe(false)
   expect(store.get(inboxViewAtom)?.banner?.text).toMatch(said)
+})
+
+it('shows a file though an older answer about the text comes after it', async () => {
+  const store = start()
+  const row = { kind: 'reply' as const, id: 'd', tab: '', text: '', version: 0, attachments: [] }
+  const attachments = [{ name: 'plan.pdf', type: '', size: 1, file: 'f' }]
+  store.set(rebaseAtom, 'reply', 'a', row)
+  store.set(typeAtom, 'reply', 'a', 'Dear Ada')
+  const { promise: overtaken, resolve: answer } = Promise.withResolvers<Response>()
+  const saves = [overtaken, Promise.resolve(Response.json({ ...row, text: 'Dear Ada', version: 2, attachments }))]
+  vi.stubGlobal('fetch', async (url: string) =>
+    url.endsWith('/draft') ? saves.shift() : Response.json({ ...row, version: 1, attachments }),
+  )
+  const saved = store.set(saveDraftAtom, 'reply', 'a')
+  store.set(attachAtom, 'a', [new File(['x'], 'plan.pdf')])
+  await store.get(attachingAtom).a?.done
+  answer(Response.json({ message: 'Changed.', draft: row, sent: null }, { status: 409 }))
+  expect(await saved).toBe('saved')
+  expect(draftOf(store.get(draftsAtom), 'reply', 'a')).toMatchObject({ text: 'Dear Ada', saved: { attachments } })
 })
 
 it('says what is attached, and what is removed', async () => {

@@ -127,9 +127,9 @@ it('keeps a text that was saved while a file was being attached, and shows the f
   store.set(typeAtom, 'reply', 'a', 'Dear Ada')
   await store.set(saveDraftAtom, 'reply', 'a')
   const attachments = [{ name: 'plan.pdf', type: '', size: 1, file: 'f' }]
-  attach(Response.json({ ...row, attachments }))
+  attach(Response.json({ ...row, text: 'Dear Ada', version: 2, attachments }))
   await store.get(attachingAtom).a?.done
-  expect(written()).toMatchObject({ text: 'Dear Ada', saved: { text: 'Dear Ada', version: 1, attachments } })
+  expect(written()).toMatchObject({ text: 'Dear Ada', saved: { text: 'Dear Ada', version: 2, attachments } })
 })
 
 const send = () => store.set(sendReplyAtom, { id: 'a', status: 'answered', isPhone: false })
