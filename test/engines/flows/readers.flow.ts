@@ -69,7 +69,7 @@ test.runIf(engine === 'firefox')('with the reader’s own fonts and colours, con
     })
     expect(looks).toEqual({ color: 'rgb(240, 224, 96)', backgroundColor: 'rgb(16, 16, 16)', forced: true })
     const edgeless = await tab.run(() =>
-      [...document.querySelectorAll('main :is(input, select, textarea, button):not([type=hidden], [tabindex="-1"])')]
+      [...document.querySelectorAll('main :is(input, select, textarea, button):not([type=hidden], [inert] *)')]
         .filter(
           (control) => control.checkVisibility() && Number.parseFloat(getComputedStyle(control).borderTopWidth) < 1,
         )
