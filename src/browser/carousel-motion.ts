@@ -2,7 +2,7 @@ import { recheckAfter, stepSeconds } from '../ui/carousel/timings.ts'
 
 type Situation = Record<'back' | 'on' | 'wanted' | 'hovered' | 'focused' | 'seen', boolean>
 
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const stillness = () => matchMedia('(prefers-reduced-motion: reduce)')
 
 export function start(carousel: HTMLElement): void {
   const scroller = carousel.querySelector('.scroller') as HTMLElement
@@ -12,7 +12,7 @@ export function start(carousel: HTMLElement): void {
   let situation: Situation = {
     back: false,
     on: false,
-    wanted: !prefersStillness(),
+    wanted: !stillness().matches,
     hovered: scroller.matches(':hover') && matchMedia('(hover: hover)').matches,
     focused: scroller.contains(document.activeElement),
     seen: false,
@@ -37,6 +37,7 @@ export function start(carousel: HTMLElement): void {
     }
   }
 
+  stillness().addEventListener('change', ({ matches }) => matches && change({ wanted: false }))
   rotation?.addEventListener('click', () => change({ wanted: !situation.wanted }))
   for (const arrow of arrows)
     arrow.addEventListener('click', () => {
@@ -124,7 +125,7 @@ function step(scroller: HTMLElement, direction: number) {
   const aim = before.end + direction * scroller.clientWidth * 0.8
   const distance = Math.max(0, Math.min(reach(scroller), nearestSlide(scroller, aim))) - from
   const end = from + distance
-  const seconds = prefersStillness() ? 0 : stepSeconds
+  const seconds = stillness().matches ? 0 : stepSeconds
   // Switches off native snapping, which would jump ahead of the animation.
   scroller.dataset.stepping = ''
   let start: number | undefined

@@ -144,6 +144,20 @@ describe('a carousel that moves by itself', () => {
     expect(isPlaying(page)).toBe(false)
     expect(scroller(page).scrollLeft).toBe(0)
   })
+
+  it('stops when a wish for stillness comes later, until its button is pressed', async () => {
+    stubLayout({ width: 400, content: 1440 })
+    const asked = new EventTarget()
+    vi.stubGlobal('matchMedia', () => asked)
+    const page = await open(52)
+    expect(isPlaying(page)).toBe(true)
+    asked.dispatchEvent(Object.assign(new Event('change'), { matches: true }))
+    expect(isPlaying(page)).toBe(false)
+    asked.dispatchEvent(Object.assign(new Event('change'), { matches: false }))
+    expect(isPlaying(page)).toBe(false)
+    await pressRotation(page)
+    expect(isPlaying(page)).toBe(true)
+  })
 })
 
 it('never moves by itself without a time for it', async () => {

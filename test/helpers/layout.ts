@@ -8,7 +8,9 @@ export const stubLayout = ({ width, content, seen = true, still = false }: Scrol
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(content)
   vi.stubGlobal('ResizeObserver', observer({}))
   vi.stubGlobal('IntersectionObserver', observer({ isIntersecting: seen }))
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: still && query.includes('reduced-motion') }))
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: still && query.includes('reduced-motion') }),
+  )
 }
 
 /** An observer that reports once, as soon as it observes something. */
