@@ -23,7 +23,8 @@ import type { CheckFiles } from './staff/publishing/operations.ts'
 const missing: NotFoundHandler<AppEnv> = (c) => {
   const path = toCanonical(c.req.path)
   if (isUnder(path, paths.api.root)) return refuse(c, nothingHere)
-  if (isSitePage(path)) return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' })
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+  if (!isRead && (isSitePage(path) || isFeed(path))) return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' })
   countNotFound(c.env, c.req.raw, path)
   if (isUnder(path, paths.assets) || isUnder(path, paths.art)) return c.text('Not found', 404)
   return c.redirect(unknownPathTarget(path), 302)

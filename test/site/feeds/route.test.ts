@@ -67,3 +67,12 @@ it.each([paths.sitemap, paths.robots, paths.newsRss, paths.lampCalendar, paths.l
     }
   },
 )
+
+it.each([paths.sitemap, paths.robots, paths.newsRss, paths.lampCalendar, paths.llms])(
+  '%s refuses other methods, and leads nowhere',
+  async (path) => {
+    const response = await ask(path, { method: 'POST' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('Allow')).toBe('GET, HEAD')
+  },
+)
