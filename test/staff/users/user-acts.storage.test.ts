@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
-import { listColleagues } from '../../../src/staff/users/queries.ts'
+import { listColleagues, listNames } from '../../../src/staff/users/queries.ts'
 import { accessStatus, ask, audited, freshTeam, password, postForm, signedIn } from '../../helpers/staff.ts'
 
 const { userAct, users, account: page, contactmails } = paths.admin
@@ -25,6 +25,10 @@ it('colleagues who share a name are told apart by their address', async () => {
   expect(await names()).toEqual(['The admin', 'The staff'])
   await env.DB.exec("UPDATE user SET name = 'Ada Quill'")
   expect(await names()).toEqual(['Ada Quill, admin@forager.example', 'Ada Quill, staff@forager.example'])
+  expect(Object.values(await listNames(env.DB))).toEqual(await names())
+  await env.DB.exec("UPDATE user SET banned = 1 WHERE role = 'staff'")
+  expect(await names()).toEqual(['Ada Quill'])
+  expect(new Set(Object.values(await listNames(env.DB))).size).toBe(2)
 })
 
 describe('a role', () => {
