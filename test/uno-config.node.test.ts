@@ -59,6 +59,13 @@ it('has no shorthand in public sheets that sets left and right apart', () => {
   expect(found).toEqual([])
 })
 
+it('casts no blurred shadow, only that of a print’s edge', async () => {
+  const sources = [...globSync('src/**/*.tsx'), 'uno.config.ts'].map((file) => readFileSync(file, 'utf8'))
+  const { css } = await generator.generate(sources.join('\n'), { preflights: false, safelist: false })
+  expect(css).toMatch(/box-shadow:\d/)
+  expect(css).not.toMatch(/--un-shadow:|box-shadow:\S+ \S+ [1-9]/)
+})
+
 it('has the breakpoints of the specification at the usual text size of 16 px; larger text moves them up', () => {
   const pixels = Object.entries(config.theme?.breakpoints ?? {}).map(([name, width]) => {
     expect(width).toMatch(/^\d+em$/)

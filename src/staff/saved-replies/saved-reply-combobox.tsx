@@ -58,7 +58,7 @@ export function SavedReplyCombobox({ replies, choose }: Props) {
       />
       <div
         hidden={!isOpen}
-        className="absolute z-10 left-0 bottom-full w-[min(26rem,90vw)] max-h-72 overflow-y-auto bg-card border border-line shadow-lg"
+        className="absolute z-10 left-0 bottom-full w-[min(26rem,90vw)] max-h-72 overflow-y-auto bg-card border border-line lifted"
       >
         <div id="saved-replies" role="listbox" aria-label="Saved reply">
           {matches.map((reply, at) => (
