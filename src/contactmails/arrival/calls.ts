@@ -48,15 +48,15 @@ export const contactmails = ({ redirectToForm, forgetResult }: FormResults, find
 }
 
 const bodyErrors: Record<'unreadable' | 'unsupported', PostResult> = {
-  unreadable: { status: 400, message: 'The enquiry could not be read.' },
-  unsupported: { status: 415, message: 'Send the enquiry as application/json.' },
+  unreadable: { status: 400, message: 'The message could not be read.' },
+  unsupported: { status: 415, message: 'Send the message as application/json.' },
 }
-const tooLarge: PostResult = { status: 413, message: 'This is too large: an enquiry has at most 16 KB.' }
+const tooLarge: PostResult = { status: 413, message: 'This is too large: a message has at most 16 KB.' }
 const tooMany: PostResult = {
   status: 429,
   message: 'Many messages came from your connection just now, and this one was not sent. Please try again in a minute.',
 }
-const taken: PostResult = { status: 422, message: 'This Idempotency-Key belongs to another enquiry.' }
+const taken: PostResult = { status: 422, message: 'This Idempotency-Key belongs to another message.' }
 const notStored: PostResult = {
   status: 503,
   message: 'Your message could not be kept just now. Nothing was sent; please try again.',
