@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { readFields } from './http/body.ts'
 import { paths } from './paths.ts'
 import { type EntryKind, kinds } from './site/content/kinds.ts'
+import { slugOf } from './site/content/schemas/words.ts'
 import { checkFiles } from './site/pages/check-files.ts'
 import { draftPage } from './site/pages/draft.tsx'
 import { limitedBody } from './staff/frame/staff-call.ts'
@@ -14,7 +15,7 @@ import { publishPages } from './staff/publishing/publish-page.tsx'
 
 const DraftSchema = v.object({
   kind: v.picklist(Object.keys(kinds) as EntryKind[]),
-  slug: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+  slug: v.optional(v.pipe(v.string(), v.maxLength(100), v.transform(slugOf)), ''),
   text: v.string(),
 })
 

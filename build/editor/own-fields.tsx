@@ -18,7 +18,7 @@ export function PreviewField({ entry, field }: Props) {
   const json = JSON.stringify(front)
   const draft = {
     kind,
-    slug: entry?.get('slug') || slugOf(String(fields[title ?? ''] ?? '')) || 'new',
+    slug: entry?.get('slug') || String(fields[title ?? ''] ?? 'new'),
     text: body ? `---\n${json}\n---\n${text}` : json,
   }
   return (
@@ -53,13 +53,6 @@ function withoutEmpty(value: unknown): unknown {
   })
   return kept.length > 0 ? Object.fromEntries(kept) : undefined
 }
-
-/** Good enough for a draft; the editor makes the real one when it saves. */
-const slugOf = (title: string) =>
-  title
-    .toLowerCase()
-    .match(/[a-z0-9]+/g)
-    ?.join('-')
 
 const media = `${paths.api.publishing}/repos/forager/website/media/main/src/site/content/photographs/`
 

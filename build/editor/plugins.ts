@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import type { Plugin } from 'vite'
 import { paths } from '../../src/paths.ts'
-import { virtualModule } from '../virtual-module.ts'
+import { formLabels, madeFromSchemas } from './made-from-schemas.ts'
 
 /** What a build or a development server needs for the editor. */
 export const editor = (): Plugin[] => [
@@ -13,6 +12,7 @@ export const editor = (): Plugin[] => [
   storesOnce(),
   draftsWithBase(),
   noWebPModule(),
+  ownSlugs(),
   ownWords(),
   wordsOfDates(),
   limitsOfLists(),
@@ -21,17 +21,6 @@ export const editor = (): Plugin[] => [
   datesAsTyped(),
   noSignIn(),
 ]
-
-/** Provides what `print` of a module of this folder makes from the schemas of the content. */
-const madeFromSchemas = (name: string, file: string, print: string) => {
-  const script = `import { ${print} } from './build/editor/${file}'; console.log(JSON.stringify(${print}()))`
-  // In a process of its own, so that Vite does not restart whenever a schema or the content changes.
-  const made = () => execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' })
-  return virtualModule({ name, built: () => `export default ${made()}`, isInDevelopment: true })
-}
-
-/** What the editor calls each field, in which words the Worker refuses. */
-export const formLabels = () => madeFromSchemas('form-labels', 'form-labels.ts', 'formLabels')
 
 /** Leaves out the grammars of 300 programming languages: content has no code. */
 const noGrammars = (): Plugin => ({
@@ -107,12 +96,17 @@ const draftsWithBase = () => {
 
 /** The policy refuses the module that makes WebP for a browser that does not. Thumbnails are PNG there. */
 const noWebPModule = () =>
-  inPackage(
-    'no-webp-module',
-    /"@jsquash\/webp":async\(\)=>\(\{default:\w+\}\)/g,
-    1,
-    () => '"@jsquash/webp":()=>Promise.reject()',
-  )
+  replacing('no-webp-module', { '"@jsquash/webp":async()=>({default:XW})': '"@jsquash/webp":()=>Promise.reject()' }, [])
+
+/** The package writes ü as ue and makes a hyphen of an apostrophe. The name of a file is made as `slugOf` makes it. */
+const ownSlugs = () => {
+  const changes = {
+    'cpe(d.normalize(`NFD`),{locale:n&&lpe.includes(n)?n:void 0})':
+      "d.normalize(`NFD`).replace(/[\\u0300-\\u036f'’ʼ]/g,``)",
+    'pP=/[^\\w-~]/': 'pP=/[^a-zA-Z\\d]/',
+  }
+  return replacing('own-slugs', changes, [])
+}
 
 /** Trying again would not help after a refusal; the description says why no entries can be added. */
 const ownWords = () => {

@@ -71,7 +71,7 @@ export const officeDay: Task[] = [
     name: 'write a story for next Tuesday',
     run: async (editor) => {
       await editor.start('Write a story')
-      await editor.fill('Heading', 'A Story for Tuesday')
+      await editor.fill('Heading', 'Tuesday’s Story: At the Café')
       await editor.fill('Subheading', 'It is written today and read next week')
       await editor.fill('Date', nextTuesday)
       await editor.fill('Appears', `${nextTuesday}T09:30`)
@@ -86,10 +86,10 @@ export const officeDay: Task[] = [
       await editor.write('Description', paragraphs)
       await editor.save()
     },
-    file: 'news/a-story-for-tuesday.md',
+    file: 'news/tuesdays-story-at-the-cafe.md',
     says: `appears: ${asStored(nextTuesday)} 09:30`,
     path: paths.newsroom,
-    hides: 'A Story for Tuesday',
+    hides: 'Tuesday’s Story: At the Café',
   },
   {
     name: 'post a job',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isoDate, news } from '../../../src/site/content/news.ts'
-import { readTime, slugOf } from '../../../src/site/content/schemas/news-item.ts'
+import { readTime } from '../../../src/site/content/schemas/news-item.ts'
+import { slugOf } from '../../../src/site/content/schemas/words.ts'
 
 it.each([
   [1, 1],
@@ -22,6 +23,9 @@ it.each([
   ['The VR Voyage Is a Finalist', 'the-vr-voyage-is-a-finalist'],
   ['One', 'one'],
   ['A 4 B', 'a-4-b'],
+  ['Gibsons’ Café: “Open”, at Last!', 'gibsons-cafe-open-at-last'],
+  ['Sḵwx̱wú7mesh & shíshálh', 'skwxwu7mesh-shishalh'],
+  ['Øre — Kʼómoks', 're-komoks'],
 ])('%s has the slug %s', (heading, slug) => {
   expect(slugOf(heading)).toBe(slug)
 })

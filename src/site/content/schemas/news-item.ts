@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { paths } from '../../../paths.ts'
 import { PhotographSchema } from './photograph.ts'
 import { type ProseBlocks, ProseSchema, textsOf } from './prose.ts'
-import { KeywordsSchema, SlugSchema, SummarySchema, WordsSchema } from './words.ts'
+import { KeywordsSchema, SlugSchema, SummarySchema, slugOf, WordsSchema } from './words.ts'
 
 const notADay = 'must be a day that exists, from the year 2000 to 2099'
 
@@ -33,8 +33,8 @@ export const NewsItemSchema = v.pipe(
     heading: v.pipe(
       WordsSchema,
       v.maxLength(50),
-      v.regex(/^[A-Za-z0-9]+( [A-Za-z0-9]+)*$/, 'may have letters without accents, digits and single spaces only'),
-      v.description('It makes the address of the story, so it cannot change later.'),
+      v.regex(/^[^\s<>{}[\]\\]+( [^\s<>{}[\]\\]+)*$/, 'may have single spaces only, and none of < > { } [ ] \\'),
+      v.description('Its letters and digits make the address of the story, so they cannot change later.'),
     ),
     subheading: WordsSchema,
     date: v.pipe(DaySchema, v.description('The day on which it appears. Until then nobody finds it.')),
@@ -94,8 +94,4 @@ const wordsPerMinute = 200
 export function readTime({ description }: { description: ProseBlocks }): string {
   const words = textsOf(description).join(' ').split(/\s+/).length
   return `${Math.ceil(words / wordsPerMinute)} minute read!`
-}
-
-export function slugOf(heading: string) {
-  return heading.toLowerCase().replaceAll(' ', '-')
 }

@@ -18,6 +18,16 @@ export const SlugSchema = v.pipe(
   v.regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'may have lower-case letters, digits and single hyphens only'),
 )
 
+/** A text as part of an address: "Gibsons’ Café" becomes "gibsons-cafe". */
+export function slugOf(text: string) {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’ʼ]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
 export const OrderSchema = v.pipe(
   v.number(),
   v.integer(),

@@ -64,6 +64,7 @@ const accepts = (fields: object) => v.is(NewsItemSchema, { ...item, ...fields })
 it.each([
   ['an article', {}],
   ['an article for later', { appears: '01/02/2026 09:30' }],
+  ['a heading with accents and punctuation', { heading: 'A Boat’s “Café”, at last!', slug: 'a-boats-cafe-at-last' }],
   ['a notice of one paragraph', { hasLink: false, description: [paragraph('One.')], about: [] }],
 ])('takes %s', (_case, fields) => {
   expect(accepts(fields)).toBe(true)
@@ -75,7 +76,9 @@ it.each([
   ['a heading too long for a title', { heading: 'a'.repeat(51), slug: 'a'.repeat(51) }],
   ['an article about nobody', { about: [] }],
   ['a notice that says nothing', { hasLink: false, description: [] }],
-  ['a heading that is no slug', { heading: 'Boats & ferries', slug: 'boats-&-ferries' }],
+  ['a slug that is its heading’s, but for a sign', { heading: 'Boats & ferries', slug: 'boats-&-ferries' }],
+  ['a heading without a letter or digit', { heading: '?!', slug: '' }],
+  ['a heading with a tag', { heading: 'A <b>boat</b>', slug: 'a-b-boat-b' }],
   ['a slug of another heading', { slug: 'a-boat' }],
   ['a heading that gives the address of the press kit', { heading: 'Press', slug: 'press' }],
   ['a plate without a name', { plate: undefined }],
