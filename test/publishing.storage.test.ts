@@ -88,8 +88,10 @@ it.each([
 })
 
 const story = entries.find(({ kind }) => kind === 'news')?.text ?? ''
-const asNewStory = (front: object, body = story.split('---\n').slice(2).join('---\n')) =>
-  preview({ kind: 'news', slug: 'a-new-boat', text: `---\n${JSON.stringify(front)}\n---\n${body}` })
+const asNewStory = (
+  front: { heading: string; [field: string]: unknown },
+  body = story.split('---\n').slice(2).join('---\n'),
+) => preview({ kind: 'news', slug: front.heading, text: `---\n${JSON.stringify(front)}\n---\n${body}` })
 const front = {
   heading: 'A New Boat',
   subheading: 'It is blue',
@@ -110,6 +112,12 @@ it('shows a story that is new and to come, its front matter in JSON', async () =
   expect(status).toBe(200)
   expect(html).toContain('A New Boat')
   expect(await publicPage(paths.newsroom)).not.toContain('A New Boat')
+})
+
+it('shows a new story whose heading has accents and punctuation', async () => {
+  const { status, html } = await asNewStory({ ...front, heading: 'The Café’s “Boat”, afloat' })
+  expect(status).toBe(200)
+  expect(html).toContain('The Café’s “Boat”, afloat')
 })
 
 it('leads from a story without a picture to its place', async () => {
