@@ -69,7 +69,8 @@ async function accept(c: Context<AppEnv>, input: unknown, findTopic: FindTopic):
   if (!mail) return { status: 400, ...refusal }
   const key = v.safeParse(KeySchema, c.req.header('Idempotency-Key'))
   if (!key.success) return { status: 400, message: 'The Idempotency-Key has to be a UUID.' }
-  const id = key.output ?? (isForm(c) ? await contentId(mail) : crypto.randomUUID())
+  const { url: page = '', ...topic } = findTopic(v.parse(AboutSchema, input).about) ?? {}
+  const id = key.output ?? (isForm(c) ? await contentId({ ...mail, ...topic }) : crypto.randomUUID())
 
   const signals = v.parse(SignalsSchema, input)
   const address = addressOf(c)
@@ -80,7 +81,6 @@ async function accept(c: Context<AppEnv>, input: unknown, findTopic: FindTopic):
   const rules = classify(signals, turnstile, await isOverLimit(c, 'ALL_VISITORS_LIMIT'))
   const { judge } = await import('../spam/judge.ts')
   const classification = await judge(c.env.DB, mail, rules)
-  const { url: page = '', ...topic } = findTopic(v.parse(AboutSchema, input).about) ?? {}
   const receipt = await receiptRequest(c.env, { mail, classification, turnstile, address, page })
   const stored = await storeContactmail(c.env, id, { ...mail, ...topic }, classification, receipt)
   if (stored.result === 'conflict') return taken

@@ -56,6 +56,11 @@ describe.each(Object.entries(encodings))('%s', (_type, encode) => {
     expect(await storedMails()).toHaveLength(2)
   })
 
+  it('stores the same words about two pages twice', async () => {
+    for (const about of ['/brands/fmg', '/brands/fpd', '/brands/fmg']) await post(encode({ ...mailOf(), about }))
+    expect(await storedMails()).toHaveLength(2)
+  })
+
   it('takes line breaks as a browser sends them', async () => {
     await post(encode(mailOf({ message: `a${'\r\n'.repeat(358)}b` })))
     expect(await storedMails()).toMatchObject([{ message: `a${'\n'.repeat(358)}b` }])
