@@ -82,6 +82,18 @@ test('what staff type stays over a reload, and a reply that is taken back is the
   })
 })
 
+test('no entry of a message’s menu is stretched', async () => {
+  const subject = await leaveEnquiry()
+  await inTab({ expected }, async ({ tab, go }) => {
+    await openFound(tab, go, subject)
+    await press(tab, '.pane-acts [popovertarget]')
+    await until(tab, () => document.querySelector('#mail-menu')?.checkVisibility()).toBe(true)
+    const heights = () =>
+      [...document.querySelectorAll<HTMLElement>('#mail-menu .tool:has(kbd)')].map((tool) => tool.offsetHeight)
+    expect(Math.max(...(await tab.run(heights)))).toBeLessThan(45)
+  })
+})
+
 test('without script staff sign in, read an enquiry, and sign out', async () => {
   const subject = await leaveEnquiry()
   await inTab({ script: false, expected }, async ({ tab, go }) => {

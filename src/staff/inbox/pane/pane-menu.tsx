@@ -37,7 +37,7 @@ export function PaneMenu({ mail }: { mail: ListedContactmail }) {
       <div
         id={menuId}
         popover="auto"
-        className="mail-menu [overflow-wrap:anywhere] inset-auto open:grid min-w-60 max-w-[min(24rem,100vw-1rem)] max-h-[min(32rem,80dvh)] overflow-y-auto p-[0.35rem] bg-card text-text border border-line [box-shadow:3px_3px_0_var(--ink-ink)] [position-area:bottom_span-left] supports-[not(position-area:bottom)]:inset-[3.5rem_1rem_auto_auto] [&_.tool]:justify-between [&_.tool]:text-start"
+        className="mail-menu [overflow-wrap:anywhere] inset-auto open:grid auto-rows-max min-w-60 max-w-[min(24rem,100vw-1rem)] max-h-[min(32rem,80dvh)] overflow-y-auto p-[0.35rem] bg-card text-text border border-line [box-shadow:3px_3px_0_var(--ink-ink)] [position-area:bottom_span-left] supports-[not(position-area:bottom)]:inset-[3.5rem_1rem_auto_auto] [&_.tool]:justify-between [&_.tool]:text-start"
       >
         {status !== 'waiting' && act('Wait for sender', { kind: 'status', status: 'waiting' }, 'w')}
         {act('Mark unread', { kind: 'read', isRead: false }, 'u')}
