@@ -24,11 +24,6 @@ export const readJson = async (c: Context): Promise<Body> => {
   }
 }
 
-export const readJsonObject = async (c: Context): Promise<Record<string, unknown> | null> => {
-  const { input } = await readJson(c)
-  return typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...input } : null
-}
-
 export const limitBody = (maxSize: number): MiddlewareHandler<AppEnv> =>
   bodyLimit({ maxSize, onError: (c) => refuse(c, { status: 413, message: 'This is too large.' }) })
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { limitBody, readJsonObject } from '../../http/body.ts'
+import { limitBody, readJson } from '../../http/body.ts'
 import { type Refusal, refuse } from '../../http/refuse.ts'
 import type { StaffContext } from '../guards/session.ts'
 
@@ -10,13 +10,14 @@ export const withBody = async <Schema extends v.GenericSchema>(
   schema: Schema,
   respond: (body: v.InferOutput<Schema>) => Promise<Response>,
 ): Promise<Response> => {
-  const body = await readJsonObject(c)
-  if (!body) return refuse(c, noJson)
-  const parsed = v.safeParse(schema, body)
+  const { input, error } = await readJson(c)
+  if (error) return refuse(c, noJson[error])
+  const parsed = v.safeParse(schema, input)
   return parsed.success ? respond(parsed.output) : refuse(c, { status: 400, message: parsed.issues[0].message })
 }
 
-export const noJson: Refusal = { status: 415, message: 'Send a JSON object as application/json.' }
+const message = 'Send a JSON object as application/json.'
+export const noJson = { unreadable: { status: 400, message }, unsupported: { status: 415, message } } as const
 
 /** The id in the path; the empty string, which no row has, if it is invalid. */
 export const idOf = (c: StaffContext, name = 'id'): string => v.parse(IdSchema, c.req.param(name))

@@ -43,7 +43,7 @@ const doneTextsOf = (name: string) => ({
 
 export async function postUser(c: StaffContext) {
   const { input, values, error } = await readBody(c)
-  if (error) return refuse(c, noJson)
+  if (error) return refuse(c, noJson[error])
   const change = await operations.createUser(c, input)
   const { status, message, link } = change
   if (values) return page(c, change, link ? {} : values)

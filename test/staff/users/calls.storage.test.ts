@@ -59,8 +59,10 @@ describe('sign-in', () => {
     expect((await post(login, body)).status).toBe(status)
   })
 
-  it('refuses another content type', async () => {
+  it('refuses another content type by 415, and JSON that cannot be read by 400', async () => {
     expect((await ask(login, { method: 'POST', body: 'email=a' })).status).toBe(415)
+    const headers = { 'Content-Type': 'application/json' }
+    expect((await ask(login, { method: 'POST', body: 'email=a', headers })).status).toBe(400)
   })
 
   it('says so where the Worker has no secret', async () => {

@@ -46,7 +46,7 @@ const noCookies = 'Your browser keeps no cookies for this site. Allow them, then
 
 export async function logIn(c: StaffContext) {
   const { input, values, error } = await readBody(c)
-  if (error) return refuse(c, noJson)
+  if (error) return refuse(c, noJson[error])
   const result = await signIn(c, input)
   if (!values) return respond(c, result)
   const next = nextOf(values.next)

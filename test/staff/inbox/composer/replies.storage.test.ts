@@ -53,7 +53,7 @@ describe('a call', () => {
     [400, { ...reply, text: 'x'.repeat(10_001) }],
     [400, { ...reply, replyId: 'mine' }],
     [400, { ...reply, status: 'open' }],
-    [415, 'nothing'],
+    [400, 'nothing'],
     [409, { ...reply, seen: '1c1f2a60-97e2-4a83-8d64-3f6f3b1f2a01' }],
     [413, { ...reply, text: 'x'.repeat(140_000) }],
   ])('is refused with %i', async (status, body) => {
