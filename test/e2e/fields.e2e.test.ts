@@ -34,6 +34,12 @@ for (const path of [paths.contact, paths.ourCommunity]) {
   })
 }
 
+test('each line of a field begins at the right if its first letter is Arabic or Hebrew', async ({ page }) => {
+  await page.goto(paths.contact)
+  for (const name of ['name', 'subject', 'message'])
+    await expect(page.locator(`#contact [name=${name}]`)).toHaveCSS('unicode-bidi', 'plaintext')
+})
+
 test('at 320 px the longest reason to write has room beside the arrow', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(paths.contact)
