@@ -47,7 +47,7 @@ export const cookiesOf = (answer: Response) =>
 export const accessStatus = ({ status, headers }: Response) => {
   const location = headers.get('Location') ?? ''
   if (location.startsWith(`${paths.login}?next=`)) return 401
-  return location === paths.admin.account ? 403 : status
+  return location.startsWith(`${paths.admin.account}?next=`) ? 403 : status
 }
 
 /** Signals in and returns the cookie. */

@@ -20,9 +20,11 @@ export const renderSignIn = (c: StaffContext, title: string, content: ReactEleme
   return c.render(content, { meta: { ...meta, title: `${shown} | Forager` }, isPrivate: true, user: null })
 }
 
-type Sheet = { heading: string; hint: string; back?: string | null; form?: (message?: string) => ReactNode }
+type Sheet = { heading: string; hint: string; back?: string[] | null; form?: (message?: string) => ReactNode }
 
-export const renderSheet = (c: StaffContext, { heading, hint, back = 'Sign in', form }: Sheet, refused?: Refused) =>
+const toSignIn = ['Sign in', paths.login]
+
+export const renderSheet = (c: StaffContext, { heading, hint, back = toSignIn, form }: Sheet, refused?: Refused) =>
   renderSignIn(
     c,
     heading,
@@ -33,8 +35,8 @@ export const renderSheet = (c: StaffContext, { heading, hint, back = 'Sign in', 
         {form?.(refused?.message)}
         {back && (
           <p className="mt-6">
-            <a href={paths.login} className="text-link inline-flex items-center min-h-11">
-              {back}
+            <a href={back[1]} className="text-link inline-flex items-center min-h-11">
+              {back[0]}
             </a>
           </p>
         )}

@@ -112,7 +112,10 @@ export const framed = (c: StaffContext, content: ReactNode, { title, side }: Opt
 
 export const guardPage = createGuard((c, lack) => {
   if (lack === 'session') return askToSignIn(c)
-  if (lack !== 'role' && lack !== 'publishing') return c.redirect(paths.admin.account, 303)
   c.status(403)
-  return staffPage(c, lack === 'role' ? 'This page is for admins.' : 'Ask an admin to let you publish.', null)
+  if (lack === 'role') return staffPage(c, 'This page is for admins.', null)
+  if (lack === 'publishing') return staffPage(c, 'Ask an admin to let you publish.', null)
+  const { pathname, search } = new URL(c.req.url)
+  const next = new URLSearchParams({ next: c.req.method === 'GET' ? pathname + search : '' })
+  return c.redirect(`${paths.admin.account}?${next}`, 303)
 })

@@ -10,6 +10,7 @@ import { removePasskey, renamePasskey } from '../passkeys/passkeys.ts'
 import { changePassword } from '../password/change-password.ts'
 import * as secondStep from '../second-step/second-step.ts'
 import { endOtherSessions, endOwnSession } from '../sessions/own-sessions.ts'
+import { nextOf } from '../sign-in/sign-in-route.tsx'
 import { accountView } from './account-view.tsx'
 import { changeOwnMail } from './own-mail.tsx'
 
@@ -54,7 +55,8 @@ for (const [path, change, done] of changes)
       c.header('Set-Cookie', undefined)
       passCookies(c, result)
     }
-    return c.redirect(`${admin.account}?done=${done}`, 303)
+    const next = done === 'confirm' && c.req.query('next')
+    return c.redirect(next ? nextOf(next) : `${admin.account}?done=${done}`, 303)
   })
 
 function refuse(c: StaffContext, text: string, fields: Record<string, string>) {

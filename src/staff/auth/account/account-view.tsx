@@ -35,6 +35,7 @@ export const accountView = async (c: StaffContext, banner: BannerContent | null,
             isMissing={isRequired && passkeys.length === 0}
             hasGrace={session.secondStep !== null}
             newCodes={newCodes}
+            search={new URL(c.req.url).search}
           />
         </Section>
         <Section id="passkeys" heading="Passkeys">

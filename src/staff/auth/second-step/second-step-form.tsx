@@ -5,16 +5,14 @@ import { StaffForm } from '../../frame/staff-form.tsx'
 import { CodeField, PasswordField } from '../../frame/text-field.tsx'
 import type { Enrolment, NewCodes } from './second-step.ts'
 
-type Props = {
+type Props = Record<'isRequired' | 'isMissing' | 'hasGrace', boolean> & {
   codesLeft: number | null
-  isRequired: boolean
-  isMissing: boolean
-  hasGrace: boolean
   newCodes: NewCodes | undefined
+  search: string
 }
 
-export function SecondStepForm({ codesLeft, isRequired, isMissing, hasGrace, newCodes }: Props) {
-  if (newCodes?.uri) return <Setup uri={newCodes.uri} recoveryCodes={newCodes.recoveryCodes} />
+export function SecondStepForm({ codesLeft, isRequired, isMissing, hasGrace, newCodes, search }: Props) {
+  if (newCodes?.uri) return <Setup {...newCodes} uri={newCodes.uri} search={search} />
   if (newCodes) return <RecoveryCodes codes={newCodes.recoveryCodes} />
   const isOn = codesLeft !== null
   const needed = `Admins need two-step verification. Set it up ${hasGrace ? 'before you next sign in' : 'to continue'}.`
@@ -31,7 +29,7 @@ export function SecondStepForm({ codesLeft, isRequired, isMissing, hasGrace, new
       )}
       {!(isOn && isRequired) && (
         <StaffForm
-          action={isOn ? paths.admin.secondStepAct('stop') : paths.admin.secondStep}
+          action={isOn ? paths.admin.secondStepAct('stop') : paths.admin.secondStep + search}
           submit={isOn ? 'Turn off' : 'Set up'}
           className="mt-8"
         >
@@ -44,7 +42,7 @@ export function SecondStepForm({ codesLeft, isRequired, isMissing, hasGrace, new
   )
 }
 
-function Setup({ uri, recoveryCodes }: Enrolment) {
+function Setup({ uri, recoveryCodes, search }: Enrolment & { search: string }) {
   const secret = new URL(uri).searchParams.get('secret') ?? ''
   return (
     <div className="mt-4 print p-6!">
@@ -59,7 +57,7 @@ function Setup({ uri, recoveryCodes }: Enrolment) {
         Or enter this key: <code className="font-semibold">{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
       <RecoveryCodes codes={recoveryCodes} />
-      <StaffForm action={paths.admin.secondStepAct('confirm')} submit="Turn on" className="mt-6" strong>
+      <StaffForm action={paths.admin.secondStepAct('confirm') + search} submit="Turn on" className="mt-6" strong>
         <input type="hidden" name="uri" value={uri} />
         <input type="hidden" name="recoveryCodes" value={recoveryCodes.join(' ')} />
         <CodeField form="second-step" label="Six-digit code from the app" inputMode="numeric" />

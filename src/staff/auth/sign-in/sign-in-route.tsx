@@ -73,6 +73,6 @@ export function respond(c: StaffContext, { status, ...result }: SignInResult) {
 /** A staff page to open after signing in, never another host. */
 const NextSchema = v.pipe(v.string(), v.regex(/^\/admin(\/[\w-]+)+([?#][!-~]*)?$/))
 
-function nextOf(next: string | undefined) {
+export function nextOf(next: string | undefined) {
   return v.parse(v.fallback(NextSchema, paths.admin.contactmails), next)
 }

@@ -6,7 +6,7 @@ import { enrol as begin, spend } from '../../../helpers/sign-in.ts'
 import { ask, cookiesOf, endGrace, password, post, postForm, signedIn } from '../../../helpers/staff.ts'
 import { totp } from '../../../helpers/totp.ts'
 
-const { account: page, secondStep, secondStepAct, contactmails } = paths.admin
+const { account: page, secondStep, secondStepAct, contactmail, contactmails } = paths.admin
 const admin = adminAtStandingClock()
 const { email } = admin
 const enrol = () => begin(admin.cookie, password)
@@ -106,3 +106,25 @@ it('is all that an admin may see where the setting asks for it, and then stays o
   const fields = { password, code: await totp(key) }
   expect((await postForm(secondStepAct('stop'), fields, admin.cookie, bindings)).status).toBe(400)
 })
+
+it('leads back to the message at which it was asked for, also after a wrong code', async () => {
+  const bindings = { ...env, REQUIRE_ADMIN_TWO_FACTOR: 'true' }
+  await endGrace()
+  const message = `${contactmail('a-message')}?q=low+water&status=open`
+  const sentTo = (await ask(message, { cookie: admin.cookie }, bindings)).headers.get('Location') ?? ''
+  expect(sentTo.split('?')[0]).toBe(page)
+  const formIn = (html: string, act: string) =>
+    decodeAmp(html.match(new RegExp(`<form [^>]*action="(${act}[?"][^"]*)`))?.[1] ?? '')
+  const start = formIn(await (await ask(sentTo, { cookie: admin.cookie }, bindings)).text(), secondStep)
+  const set = await (await postForm(start, { password }, admin.cookie, bindings)).text()
+  const confirm = formIn(set, secondStepAct('confirm'))
+  const [uri = '', recoveryCodes = ''] = ['uri', 'recoveryCodes'].map((name) =>
+    decodeAmp(set.match(new RegExp(`name="${name}" value="([^"]*)"`))?.[1] ?? ''),
+  )
+  const enter = (to: string, code: string) => postForm(to, { uri, recoveryCodes, code }, admin.cookie, bindings)
+  const again = formIn(await (await enter(confirm, '000000')).text(), secondStepAct('confirm'))
+  const code = await totp(new URL(uri).searchParams.get('secret') ?? '')
+  expect((await enter(again, code)).headers.get('Location')).toBe(message)
+})
+
+const decodeAmp = (text: string) => text.replaceAll('&amp;', '&')

@@ -156,6 +156,12 @@ describe('a code', () => {
     }
     expect((await enter('x', '')).status).toBe(400)
   })
+
+  it('starts again towards the same message', async () => {
+    const next = `${paths.admin.contactmail('a-message')}?status=open`
+    const html = await (await ask(`${paths.loginCode}?${new URLSearchParams({ next })}`)).text()
+    expect(html).toContain(`href="${paths.login}?${new URLSearchParams({ next })}"`)
+  })
 })
 
 it.each([
