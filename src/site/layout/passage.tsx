@@ -109,9 +109,10 @@ const classes: Partial<Record<ProseElement['tag'], string>> = {
 const width = '(min-width: 40em) 38rem, 100vw'
 
 export function Prose({ of, className, level = 2 }: ProseProps) {
-  return of.map(element)
+  return of.map((block, key) => element(block, key))
 
-  function element({ tag, children = [], ...attributes }: ProseElement, key: number): ReactNode {
+  function element(of: ProseElement, key: number, isInLink = of.tag === 'a'): ReactNode {
+    const { tag, children = [], ...attributes } = of
     const Tag = tag === 'h2' ? (`h${level}` as const) : tag === 'h3' ? (`h${(level + 1) as 3 | 4}` as const) : tag
     if (tag === 'img') {
       const { src: file = '', alt = '', caption } = attributes
@@ -130,12 +131,13 @@ export function Prose({ of, className, level = 2 }: ProseProps) {
     const leavesSite = attributes.href?.startsWith('https:')
     return (
       <Tag key={key} {...props} {...(leavesSite && { rel: 'noopener' })}>
-        {children.map(node)}
+        {children.map((child, index) => node(child, index, isInLink))}
       </Tag>
     )
   }
 
-  function node(child: ProseNode, index: number) {
-    return typeof child === 'string' ? <Unbroken key={index} text={child} /> : element(child, index)
+  function node(child: ProseNode, index: number, isInLink: boolean) {
+    if (typeof child !== 'string') return element(child, index, isInLink || undefined)
+    return isInLink ? child : <Unbroken key={index} text={child} />
   }
 }
