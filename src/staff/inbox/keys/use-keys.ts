@@ -25,14 +25,11 @@ export const keyCommands: Record<string, Command> = {
   },
   r: (inbox) => write(inbox, 'reply'),
   n: (inbox) => write(inbox, 'note'),
-  e: (inbox) => {
-    const { closing, areDone } = togglesOf(targets(inbox))
-    return change(inbox, closing.change, areDone ? undefined : moveOn)
-  },
-  w: (inbox) => change(inbox, { kind: 'status', status: 'waiting' }, moveOn),
-  s: (inbox) => change(inbox, togglesOf(targets(inbox)).marking.change, moveOn),
+  e: (inbox) => change(inbox, togglesOf(targets(inbox)).closing.change),
+  w: (inbox) => change(inbox, { kind: 'status', status: 'waiting' }),
+  s: (inbox) => change(inbox, togglesOf(targets(inbox)).marking.change),
   a: (inbox) => change(inbox, { kind: 'assignee', assignee: inbox.office.me.id }),
-  u: (inbox) => change(inbox, { kind: 'read', isRead: false }, (store) => store.set(actions.closeAtom)),
+  u: (inbox) => change(inbox, { kind: 'read', isRead: false }),
   '#': (inbox) => {
     const ids = targets(inbox).map(({ id }) => id)
     return (
@@ -111,19 +108,13 @@ function targets({ store, view: { picked, opened, page }, focused }: Inbox): Lis
   return mail ? [mail] : []
 }
 
-const moveOn = (store: Store) => store.set(actions.moveAtom, 1)
-
-/** Changes what a key acts on, and leaves the open contactmail if it is still open then. */
-function change(inbox: Inbox, wanted: Change, leave?: (store: Store) => unknown) {
+function change(inbox: Inbox, wanted: Change) {
   const { store, view } = inbox
   const ids = targets(inbox).map(({ id }) => id)
   if (ids.length === 0) return null
   const left = view.picked.length === 0 ? view.opened?.id : null
-  const changing = store.set(actions.changeAtom, ids, wanted).then((isChanged) => {
-    if (isChanged && left && store.get(inboxViewAtom)?.opened?.id === left) leave?.(store)
-    return isChanged
-  })
-  return leave === moveOn || view.picked.length > 0 ? store.set(restAtom, changing) : changing
+  const changing = store.set(actions.changeAtom, ids, wanted, left)
+  return actions.leadsOn(wanted) || view.picked.length > 0 ? store.set(restAtom, changing) : changing
 }
 
 function tick({ store, view, focused }: Inbox, isRange: boolean) {

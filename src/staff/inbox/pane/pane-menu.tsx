@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { use } from 'react'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { Icon } from '../../../ui/picture/icon.tsx'
@@ -8,6 +8,7 @@ import { showKeys } from '../keys/keys-dialog.tsx'
 import { Tool } from '../list/tool.tsx'
 import { changeAtom, deleteAtom } from '../state/inbox-actions.ts'
 import { OfficeContext } from '../state/inbox-view.ts'
+import { isRestingAtom, restAtom } from '../state/rest.ts'
 
 const menuId = 'mail-menu'
 
@@ -16,12 +17,14 @@ export function PaneMenu({ mail }: { mail: ListedContactmail }) {
   const { id, status, assignee } = mail
   const change = useSetAtom(changeAtom)
   const remove = useSetAtom(deleteAtom)
+  const rest = useSetAtom(restAtom)
+  const isResting = useAtomValue(isRestingAtom)
   const { me, colleagues, mayDelete } = use(OfficeContext)
   const { closing, marking } = togglesOf([mail])
 
   const set = (wanted: Change) => {
     document.getElementById(menuId)?.hidePopover?.()
-    return change([id], wanted)
+    return isResting || rest(change([id], wanted, id))
   }
   const act = (text: string, wanted: Change, shortcut?: string) => (
     <Tool text={text} shortcut={shortcut} press={() => set(wanted)} />

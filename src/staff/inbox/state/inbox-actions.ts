@@ -129,15 +129,23 @@ export const act = async <Result>(set: Setter, run: () => Promise<Result>) => {
   return running.finally(() => set(actAtom, (current) => (current === running ? null : current)))
 }
 
-export const changeAtom = atom(null, (_get, set, ids: string[], change: Change) =>
-  act(set, async () => {
+/** `left`: the open contactmail, which the change leaves if it is still open then. */
+export const changeAtom = atom(null, async (get, set, ids: string[], change: Change, left?: string | null) => {
+  const isChanged = await act(set, async () => {
     if (ids.length === 0) return false
     const called = await follow(set, changeOnce('change', { ids, change }))
     if (called) set(updateAtom, changed(change, { ...called.result, ids }))
     set(lookAtom, true)
     return called !== null
-  }),
-)
+  })
+  if (!isChanged || !left || get(inboxViewAtom)?.opened?.id !== left) return isChanged
+  if (leadsOn(change)) set(moveAtom, 1)
+  else if (change.kind === 'read') set(closeAtom)
+  return isChanged
+})
+
+export const leadsOn = (change: Change): boolean =>
+  change.kind === 'verdict' || (change.kind === 'status' && change.status !== 'open')
 
 export const deleteAtom = atom(null, (get, set, ids: string[]) =>
   act(set, async () => {
