@@ -80,7 +80,7 @@ function Others() {
       {!others && <span className={mark}>Message deleted</span>}
       {others?.map(({ id, name, isWriting }) => (
         <span key={id} className={mark}>
-          <Outside text={name} /> {isWriting ? 'is writing' : 'has this open'}
+          <Outside text={name} /> {isWriting ? 'is writing' : isWriting === null ? 'has a draft' : 'has this open'}
         </span>
       ))}
     </p>

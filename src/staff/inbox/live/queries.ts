@@ -77,9 +77,11 @@ export const upsertPresence = async (
             SET is_writing = excluded.is_writing, seen_at = excluded.seen_at
             WHERE presence.is_writing <> excluded.is_writing OR presence.seen_at < ${ago}`,
     sql(db)`
-      SELECT user.id, user.name, is_writing AS isWriting FROM presence JOIN user ON user.id = user_id
-      WHERE contactmail_id = ${contactmailId} AND user_id <> ${userId}
-        AND seen_at > ${new Date(now.getTime() - presenceTimeout).toISOString()} ORDER BY user_id`,
+      SELECT user.id, user.name, is_writing AS isWriting FROM user LEFT JOIN presence ON presence.user_id = user.id
+        AND contactmail_id = ${contactmailId} AND seen_at > ${new Date(now.getTime() - presenceTimeout).toISOString()}
+      WHERE user.id <> ${userId} AND (seen_at IS NOT NULL OR banned IS NOT 1 AND EXISTS (
+        SELECT 1 FROM drafts WHERE contactmail_id = ${contactmailId} AND user_id = user.id AND body <> ''))
+      ORDER BY user.id`,
     sql(db)`SELECT changed_at AS changedAt FROM contactmails WHERE id = ${contactmailId}`,
   ])
   const mail = v.parse(MailSchema, mails?.results[0])

@@ -57,9 +57,9 @@ export type MailThread = v.InferOutput<typeof MailThreadSchema>
 export const OpenedSchema = v.object({ contactmail: ListedContactmailSchema, thread: MailThreadSchema })
 export type Opened = v.InferOutput<typeof OpenedSchema>
 
-/** Who else has a contactmail in sight, and when it was last changed. */
+/** Who else has a contactmail in sight, or only a draft there (`isWriting` is null), and when it was last changed. */
 export const PresenceSchema = v.object({
-  others: v.array(v.object({ id: v.string(), name: v.string(), isWriting: BooleanSchema })),
+  others: v.array(v.object({ id: v.string(), name: v.string(), isWriting: v.nullable(BooleanSchema) })),
   changedAt: v.nullable(v.string()),
 })
 export type Other = v.InferOutput<typeof PresenceSchema>['others'][number]

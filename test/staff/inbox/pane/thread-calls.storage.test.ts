@@ -124,6 +124,19 @@ describe('presence', () => {
     expect((await env.DB.prepare('SELECT * FROM presence').all()).results).toEqual([])
   })
 
+  it('says whose draft waits there, also when its writer is elsewhere', async () => {
+    const body = { kind: 'reply', id: crypto.randomUUID(), tab: crypto.randomUUID(), text: 'We come.', base: 0 }
+    expect((await post(contactmailAct(id, 'draft'), body, staff)).status).toBe(200)
+    expect(await others()).toMatchObject([{ name: 'The staff', isWriting: null }])
+    await say('reading', staff)
+    expect(await others()).toMatchObject([{ isWriting: false }])
+    await say('gone', staff)
+    expect((await say('reading', staff)).others).toMatchObject([{ name: 'The admin', isWriting: false }])
+    await say('gone', staff)
+    await env.DB.exec("UPDATE user SET banned = 1 WHERE name = 'The staff'")
+    expect(await others()).toEqual([])
+  })
+
   it('says what has changed', async () => {
     await change([id], { kind: 'status', status: 'answered' }, admin)
     expect(await say('reading', staff)).toMatchObject({ changedAt: expect.any(String) })
