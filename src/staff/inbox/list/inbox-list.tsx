@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
+import { Unbroken } from '../../../ui/text/unbroken.tsx'
 import { inOrder, mostElsewhere } from '../search/inbox-page.ts'
 import { isSearch, searchOf } from '../search/search.ts'
 import { extendAtom, showAtom } from '../state/inbox-actions.ts'
@@ -95,7 +96,9 @@ function EmptyList({ query, isOver }: { query: string; isOver: boolean }) {
   const cleared = isSearched ? inOrder(filter) : viewIn(query)
   return (
     <div className="inbox-empty px-6 py-12 text-center text-muted">
-      <p>{text}</p>
+      <p>
+        <Unbroken text={text} />
+      </p>
       <p className="flex flex-wrap justify-center gap-2 mt-4 text-text">
         {isSearched && query !== everywhereOf(query) && (
           <a className="tool tool-line" href={inboxUrl(everywhereOf(query))}>
@@ -115,10 +118,14 @@ function EmptyList({ query, isOver }: { query: string; isOver: boolean }) {
 /** Empty while the next page is loading, after all messages of this one were deleted. */
 function emptyTextOf(query: string, isOver: boolean) {
   if (!isSearch(fieldsOf(query))) return isOver ? 'No messages here.' : ''
+  const isField = searchOf(fieldsOf(query)).texts.some((text) => /^\p{L}+:(?!\/\/)/u.test(text))
   return isOver
-    ? 'No message here matches this search.'
+    ? `No message here matches this search.${isField ? fieldsHint : ''}`
     : 'Nothing found so far. More messages have not been searched yet.'
 }
+
+const fieldsHint =
+  ' The fields are from:ada, reason:media, after:2026-10-01 and before:2026-11-01; any other word is looked for as it stands.'
 
 export const foundTextOf = ({ query, found, page }: InboxView): string =>
   found

@@ -104,6 +104,19 @@ it.each([
   expect(ways.filter(([text]) => text?.startsWith('Clear'))).toEqual(expected)
 })
 
+it.each([
+  ['q=subject:tide&status=open', true],
+  ['q=before:31/12/2026&status=open', true],
+  ['q=tide&status=open', false],
+  ['q=from:ada+https://museum.example&status=open', false],
+])('an empty search says which fields there are where it named another: %s', async (query, isSaid) => {
+  const { page, store } = await mount(<Listed />)
+  await act(async () =>
+    store.set(inboxViewAtom, viewOf({ ...start, query, page: { ...start.page, contactMails: [] } })),
+  )
+  expect(page.querySelector('.inbox-empty p')?.textContent?.includes('after:2026-10-01')).toBe(isSaid)
+})
+
 it.each([['list', null] as const, ['message', mails[0]] as const])(
   'goes on to the first further message by key where "More messages" goes, with an open %s',
   async (_what, opened) => {
