@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import type { Topic } from '../../../contactmails/topic.ts'
 import { paths } from '../../../paths.ts'
 import { showKeys } from '../keys/keys-dialog.tsx'
-import type { InboxCounts } from '../search/inbox-page.ts'
+import { type InboxCounts, inOrder } from '../search/inbox-page.ts'
 import { showAtom } from '../state/inbox-actions.ts'
 import { inboxUrl, inboxViews, isSameView } from '../state/inbox-location.ts'
 import { inboxViewAtom } from '../state/inbox-view.ts'
@@ -17,6 +17,10 @@ export function InboxViews(props: Props) {
   const query = view?.query ?? props.query
   const counts = view?.page.counts ?? props.counts
 
+  const q = new URLSearchParams(query).get('q')
+  const leadTo = (own: string) =>
+    q && own === 'status=all' && !isSameView(own, query) ? inOrder({ status: 'all', q }) : own
+
   const choose = (chosen: string) => {
     show(chosen)
     document.querySelector<HTMLElement>('.staff-side:is(:popover-open)')?.hidePopover()
@@ -29,10 +33,10 @@ export function InboxViews(props: Props) {
           {inboxViews.map(({ text, query: own, count }) => (
             <li key={own}>
               <InboxLink
-                href={inboxUrl(own)}
+                href={inboxUrl(leadTo(own))}
                 className="staff-link"
                 aria-current={isSameView(own, query) ? 'page' : undefined}
-                follow={() => choose(own)}
+                follow={() => choose(leadTo(own))}
               >
                 {text}
                 {count && <span className="staff-count">{counts[count]}</span>}
