@@ -3,7 +3,6 @@ import { mailDomains } from '../../env.ts'
 import { paths } from '../../paths.ts'
 import { topicNames } from '../../site/publication/topics.ts'
 import { Island } from '../../site/rendering/island.tsx'
-import { Banner } from '../../ui/form/banner.tsx'
 import { idOf } from '../frame/staff-call.ts'
 import { framed, guardPage, staffPage } from '../frame/staff-page.tsx'
 import type { StaffContext, StaffEnv } from '../guards/session.ts'
@@ -36,7 +35,6 @@ async function showInbox(c: StaffContext, opened: Opened | null) {
     c,
     <>
       <script src={paths.earlyKeys} />
-      {message !== undefined && <Banner error={message} />}
       <noscript>
         <p className="inbox-empty px-6 py-12 text-center text-muted">
           Here you can read and search messages. Replying and changing anything takes JavaScript.
@@ -54,6 +52,7 @@ async function showInbox(c: StaffContext, opened: Opened | null) {
             opened: opened?.contactmail ?? null,
             thread: opened?.thread ?? null,
             now: page.at,
+            banner: message === undefined ? null : { kind: 'error', text: message },
           },
           office,
         }}

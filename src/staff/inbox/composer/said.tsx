@@ -49,7 +49,7 @@ export function Said({ banner, isAlone = false }: { banner: InboxBanner | null; 
             <span className="[flex:1_1_9rem]">
               <strong>Error:</strong> {banner.text}
             </span>
-            <button type="button" className={act} onClick={() => update({ banner: null })}>
+            <button type="button" className={`${act} needs-script`} onClick={() => update({ banner: null })}>
               Dismiss
             </button>
           </p>

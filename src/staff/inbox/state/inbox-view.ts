@@ -41,7 +41,8 @@ export type InboxView = {
   now: string
 }
 
-export type InboxStart = Pick<InboxView, 'page' | 'query' | 'cursor' | 'opened' | 'thread' | 'now'>
+export type InboxStart = Pick<InboxView, 'page' | 'query' | 'cursor' | 'opened' | 'thread' | 'now'> &
+  Partial<Pick<InboxView, 'banner'>>
 
 /** Shared by the islands of a page. Null until the inbox has rendered. */
 export const inboxViewAtom = atom<InboxView | null>(null)
@@ -80,7 +81,7 @@ export const othersAtom = atom<Other[] | null>([])
 export const viewOf = (start: InboxStart): InboxView => ({
   ...start,
   ...newList(start.now),
-  ...{ found: null, undos: [], banner: null, isLoading: false },
+  ...{ found: null, undos: [], banner: start.banner ?? null, isLoading: false },
 })
 
 export const newList = (now: string) => ({

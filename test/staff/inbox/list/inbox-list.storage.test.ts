@@ -74,6 +74,13 @@ describe('the list', () => {
     expect((await list('')).counts).toMatchObject({ open: 3, mine: 1, waiting: 1 })
   })
 
+  it('opens on what is open, and says why, where its address asks for what there is not', async () => {
+    const page = await ask(`${paths.admin.contactmails}?status=mine`, { cookie: staff })
+    expect(page.status).toBe(400)
+    // As the state of the inbox, so that the next list takes it away.
+    expect(await page.text()).toMatch(/props="[^"]*&quot;banner&quot;:\{&quot;kind&quot;:&quot;error&quot;/)
+  })
+
   it.each(['status=lost', 'assignee=a+b'])('answers 400 to ?%s', async (query) =>
     expect((await ask(`${paths.api.contactmails}?${query}`, { cookie: staff })).status).toBe(400),
   )
