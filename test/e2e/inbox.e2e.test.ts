@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
 import { expect, holdBack, hydrated, islandFiles, test } from './fixtures.ts'
-import { addNote, createAdmin, openFive, openMenu, staffBrowser } from './team.ts'
+import { addNote, createAdmin, openFive, openMenu, runStatement, staffBrowser } from './team.ts'
 
 let email = ''
 
@@ -142,6 +142,7 @@ test('several messages are taken out of spam, and opened again, by the buttons',
 test('a message is assigned to a colleague and found among theirs', async ({ page }) => {
   const name = `Bo ${crypto.randomUUID()}`
   await createAdmin({ name })
+  await runStatement('UPDATE user SET firstSignInAt = ? WHERE name = ?', new Date().toISOString(), name)
   const unique = await openFive(page, email)
   await page.keyboard.press('o')
   const subject = String(await heading(page).textContent())

@@ -91,7 +91,7 @@ const listApart = (db: D1Database, people: Part) => select(db, ColleagueSchema)`
   SELECT id, email, iif(count(*) OVER (PARTITION BY name) > 1, name || ', ' || email, name) AS name
   FROM (${people}) ORDER BY email`
 
-export const listColleagues = (db: D1Database) => listApart(db, colleagues)
+export const listColleagues = (db: D1Database) => listApart(db, part`${colleagues} AND firstSignInAt IS NOT NULL`)
 
 export const listNames = async (db: D1Database): Promise<Record<string, string>> =>
   Object.fromEntries((await listApart(db, users)).map(({ email, name }) => [email, name]))

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
 import { listColleagues, listNames } from '../../../src/staff/users/queries.ts'
-import { accessStatus, ask, audited, freshTeam, password, postForm, signedIn } from '../../helpers/staff.ts'
+import { accessStatus, account, ask, audited, freshTeam, password, postForm, signedIn } from '../../helpers/staff.ts'
 
 const { userAct, users, account: page, contactmails } = paths.admin
 const required = { ...env, REQUIRE_ADMIN_TWO_FACTOR: '' }
@@ -29,6 +29,11 @@ it('colleagues who share a name are told apart by their address', async () => {
   await env.DB.exec("UPDATE user SET banned = 1 WHERE role = 'staff'")
   expect(await names()).toEqual(['Ada Quill'])
   expect(new Set(Object.values(await listNames(env.DB))).size).toBe(2)
+})
+
+it('whoever has never signed in is no colleague yet', async () => {
+  await account('staff', 'invited@forager.example')
+  expect((await listColleagues(env.DB)).map(({ email }) => email)).not.toContain('invited@forager.example')
 })
 
 describe('a role', () => {
