@@ -26,8 +26,8 @@ export function FiguresTable({ caption, headings, rows, className = '' }: Props)
         </thead>
         <tbody>
           {rows.map(([name, ...figures]) => (
-            <tr key={name} className="border-b border-row">
-              <th className="py-2 pr-4 font-normal whitespace-normal">{name}</th>
+            <tr key={name} className={`border-b border-row ${name === 'All' ? 'font-bold' : ''}`}>
+              <th className="py-2 pr-4 [font-weight:inherit] whitespace-normal">{name}</th>
               {figures.map((figure, at) => (
                 <td key={headings[at + 1]} className={place(1)}>
                   {figure}

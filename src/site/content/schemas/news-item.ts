@@ -57,7 +57,11 @@ export const NewsItemSchema = v.pipe(
       ),
       [],
     ),
-    hasLink: v.pipe(v.boolean(), v.title('Has a page'), v.description('Without one, its card shows the full text.')),
+    hasLink: v.pipe(
+      v.boolean(),
+      v.title('Has a page'),
+      v.description('Tick this to give it a page of its own. Without one, its card shows the full text.'),
+    ),
     hasVisual: v.pipe(v.boolean(), v.title('Shows its picture')),
     plate: v.exactOptional(
       v.pipe(

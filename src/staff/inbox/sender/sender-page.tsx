@@ -84,7 +84,8 @@ async function page(c: StaffContext) {
     'Find a sender',
     <>
       <p className="max-w-[64ch] text-muted">
-        Find every message from one email address, to give its sender a copy or to erase them all.
+        Find every message from one email address, to give its sender a copy or to erase them all. If you know only a
+        name, search the messages for from:name to see the address.
       </p>
       <form action={paths.admin.sender} className="mt-5 flex flex-wrap items-end gap-4">
         <div className="grow max-w-[30rem]">
