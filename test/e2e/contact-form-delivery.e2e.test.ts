@@ -1,5 +1,5 @@
 import { banner, endpoint, fill, open, send } from './contact-form.ts'
-import { enquiry, expect, hydrated, test } from './fixtures.ts'
+import { enquiry, expect, holdBack, hydrated, islandFiles, test } from './fixtures.ts'
 import { findMails } from './stored-mails.ts'
 
 test('the server’s message is shown, and the draft survives a reload', async ({ page }) => {
@@ -15,6 +15,19 @@ test('the server’s message is shown, and the draft survives a reload', async (
   await page.locator('form').scrollIntoViewIfNeeded()
   for (const [name, value] of Object.entries(fields))
     await expect(page.locator(`form [name=${name}]`)).toHaveValue(value)
+})
+
+test('what was typed before React is kept when the visitor leaves the page', async ({ page }) => {
+  const release = await holdBack(page, islandFiles)
+  await page.goto('/contact')
+  const { reason, ...lines } = enquiry('typed early')
+  for (const [name, text] of Object.entries(lines)) await page.locator(`#contact [name=${name}]`).fill(text)
+  release()
+  await hydrated(page, 'contact-form')
+  await page.goto('/privacy')
+  await page.goto('/contact')
+  for (const [name, text] of Object.entries(lines))
+    await expect(page.locator(`#contact [name=${name}]`)).toHaveValue(text)
 })
 
 test('offline, the form shows an error and keeps the draft; the next attempt sends the same key', async ({

@@ -5,7 +5,7 @@ import { validateContactmail } from '../contactmail.ts'
 import type { Topic } from '../topic.ts'
 import { useBannerTimeout } from './banner-timeout.ts'
 import { contactFormAtom, contactFormEventAtom, type ShownResult, stateAfter } from './contact-form-state.ts'
-import { draftKey, endDraft, readDraft, writeDraft } from './draft.ts'
+import { clear, draftKey, endDraft, fill, isTypedIn, readDraft, valuesOf, writeDraft } from './draft.ts'
 import { submitContactmailAtom } from './submit-contactmail.ts'
 import { useTurnstile } from './turnstile-widget.ts'
 
@@ -33,6 +33,7 @@ export function useContactForm({ form, topic, turnstile, result }: Options) {
       // Another page may have changed or sent what the browser kept here.
       if (event && written) clear(element.current)
       if (written) fill(element.current, written.values, Boolean(event ?? result))
+      if (isTypedIn(element.current)) writeDraft(draft, valuesOf(element.current))
       dispatch({
         type: 'FORM_HYDRATED',
         length: valuesOf(element.current).message?.length ?? 0,
@@ -87,24 +88,4 @@ export function useContactForm({ form, topic, turnstile, result }: Options) {
   }
 
   return { refs: { element, widget, summary }, state, hold, startTurnstile, dismiss, submit, typed }
-}
-
-const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>
-
-/** What the server has filled in gives way to the draft, unless it is what was typed last. */
-function fill(form: HTMLFormElement, values: Record<string, string>, isTyped: boolean) {
-  for (const [name, value] of Object.entries(values)) {
-    const field = form.elements.namedItem(name)
-    if (field instanceof HTMLSelectElement) {
-      if (field.selectedIndex === 0 || (!isTyped && field.selectedOptions[0]?.defaultSelected)) field.value = value
-    } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-      if (field.type !== 'hidden' && field.value === (isTyped ? '' : field.defaultValue)) field.value = value
-    }
-  }
-}
-
-/** Empties the fields. `reset()` would bring back what a native post has filled in. */
-function clear(form: HTMLFormElement) {
-  for (const field of form.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea')) field.value = ''
-  for (const select of form.querySelectorAll('select')) select.selectedIndex = 0
 }
