@@ -25,7 +25,7 @@ export const NewSavedReplySchema = v.object(
       textOf('the reply', savedReplyLimits.body),
       v.check(
         (text) => [...text.matchAll(/\{([^{}\n]*)\}/g)].every(([, word = '']) => placeholders.includes(word)),
-        `Use braces only for ${placeholders.map((word) => `{${word}}`).join(', ')}.`,
+        `Use braces only for ${placeholders.map((word) => `{${word}}`).join(', ')}; write other words without them.`,
       ),
     ),
     digit: v.pipe(

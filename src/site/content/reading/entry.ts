@@ -112,7 +112,8 @@ export function readEntry(options: Options): { data?: unknown; problems: Problem
       add({ line, field, message: `has ${what} ${where}; delete that part and type it again` })
     }
     return filled(words, names, (name) => {
-      if (!filledLater.includes(name)) add({ line, field, message: `has {${name}}, which is not the name of a fact` })
+      const message = `has {${name}}, which is not the name of a fact; write other words without braces`
+      if (!filledLater.includes(name)) add({ line, field, message })
     })
   }
 }

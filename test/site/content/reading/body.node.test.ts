@@ -44,7 +44,12 @@ describe('a body is refused in one sentence with its line', () => {
     ['marks without end', '**a_'.repeat(15_000), 4, 'marks'],
     ['a mark of direction', 'Text \u202Etxet.', 5, 'U+202E'],
     ['a mark of direction as an entity', 'Text &#x202e;txet.', 5, 'U+202E'],
-    ['a name that stands for nothing', 'Text.\n\nWe give {shares}.', 7, '{shares}'],
+    [
+      'a name that stands for nothing',
+      'Text.\n\nWe give {shares}.',
+      7,
+      '{shares}, which is not the name of a fact; write other words without braces',
+    ],
   ])('%s', (_what, body, line, words) => {
     const { data, problems } = readSample(withBody(body))
     expect(data).toBeUndefined()
