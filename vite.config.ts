@@ -59,7 +59,7 @@ export default defineConfig({
             client: 'src/browser/loader.ts',
             vitals: 'src/analytics/vitals.ts',
             paper: 'src/ui/base/paper.css',
-            'large-text': 'src/ui/base/large-text.css',
+            late: 'src/ui/base/late.css',
             // The page carries the URLs of these entries. An `import('../islands.ts')` in the loader would pull in Vite's
             // preload helper, which is larger than the loader.
             hydrate: 'src/islands.ts',

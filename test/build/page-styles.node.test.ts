@@ -25,7 +25,7 @@ describe('the style sheet of a page', () => {
 
   it('has the custom properties that the sheets after the page read', async () => {
     const css = await styleOf('<p>Words</p>')
-    const later = ['paper', 'large-text', 'contrast'].map((name) => readFileSync(`src/ui/base/${name}.css`, 'utf8'))
+    const later = ['paper', 'late', 'contrast'].map((name) => readFileSync(`src/ui/base/${name}.css`, 'utf8'))
     const read = [...later.join().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => `${name}:`)
     expect(read.filter((name) => !css.includes(name))).toEqual([])
   })

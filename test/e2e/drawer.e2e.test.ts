@@ -5,7 +5,7 @@ import { aloneInReach, drawerOpener, expect, holdBack, test } from './fixtures.t
 const ways = {
   'its button': (page: Page) => page.locator('#drawer p button').click(),
   Escape: (page: Page) => page.keyboard.press('Escape'),
-  'a press beside it': (page: Page) => page.mouse.click(10, 300),
+  'a press beside it': (page: Page) => page.locator('#drawer > button').click({ position: { x: 10, y: 300 } }),
 }
 const panelOf = (page: Page) => page.locator('#drawer > div')
 
@@ -32,6 +32,17 @@ test('the drawer is 300 px wide, traps the focus and returns it on Escape', asyn
   await expect(drawer).toBeHidden()
   await expect(page.locator(drawerOpener)).toBeFocused()
 })
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`a second press where its opener was leaves it open (motion: ${reducedMotion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/our-story')
+    const { x, y } = (await page.locator(drawerOpener).boundingBox()) ?? { x: 0, y: 0 }
+    await page.mouse.dblclick(x + 20, y + 20, { delay: 60 })
+    await expect(panelOf(page)).toBeInViewport({ ratio: 1 })
+    await page.locator('#drawer p button').click()
+    await expect(page.locator('#drawer')).toBeHidden()
+  })
 
 test('the button that opens it stays in the accessibility tree until the dialog has been announced', async ({
   page,
@@ -72,7 +83,7 @@ test('without script it opens over the page, closes in three ways and blocks pre
   await page.evaluate(() => scrollTo(0, 0))
   const logo = await page.locator('.site-logo').boundingBox()
   await page.locator(drawerOpener).click()
-  await expect(panelOf(page)).toBeInViewport({ ratio: 1 })
+  await expect(drawer.locator('> button')).toHaveCSS('pointer-events', 'auto')
   await page.mouse.click((logo?.x ?? 0) + 5, (logo?.y ?? 0) + 5)
   await expect(drawer).toBeHidden()
   await expect(page).toHaveURL(/\/our-story$/)

@@ -13,7 +13,7 @@ export const clientAssets = {
 
 export const lateSheets = [
   { href: urlOf('src/ui/base/paper.css'), media: 'print' },
-  { href: urlOf('src/ui/base/large-text.css'), media: 'screen' },
+  { href: urlOf('src/ui/base/late.css'), media: 'screen' },
 ]
 
 /** Marks an element that a module of its own enhances, without React. */

@@ -20,7 +20,7 @@ export function SavedReplies({ id, replies, children }: Props) {
       <ul
         aria-label="Saved reply"
         tabIndex={-1}
-        className="empty:hidden flex gap-[0.3rem] min-w-0 max-sm:flex-1 overflow-x-auto [scrollbar-width:none] pe-4 [mask-image:linear-gradient(to_right,#000_calc(100%_-_1rem),transparent)] [&_.tool]:border-row [&_.tool]:whitespace-nowrap"
+        className="empty:hidden flex gap-[0.3rem] min-w-0 max-sm:flex-1 overflow-x-auto [scrollbar-width:none] pe-4 pb-px [mask-image:linear-gradient(to_right,#000_calc(100%_-_1rem),transparent)] [&_.tool]:border-row [&_.tool]:whitespace-nowrap"
       >
         {replies
           .filter(({ digit }) => digit !== null)
