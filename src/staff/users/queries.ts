@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Role, roles } from '../../browser-state/user-info.ts'
 import { FlagSchema, parseRows } from '../../database/parse-rows.ts'
-import { exists, type Part, part, select, selectOne, sql } from '../../database/sql.ts'
+import { exists, part, select, selectOne, sql } from '../../database/sql.ts'
 
 const UserRowSchema = v.object({
   ...v.entriesFromList(['id', 'name', 'email'], v.string()),
@@ -87,14 +87,15 @@ const ColleagueSchema = v.object(v.entriesFromList(['id', 'name', 'email'], v.st
 const colleagues = part`SELECT id, name, email FROM user WHERE role IN ('staff', 'admin') AND banned IS NOT 1`
 
 /** Those who share a name have their address behind it. */
-const listApart = (db: D1Database, people: Part) => select(db, ColleagueSchema)`
+export const listColleagues = (db: D1Database) => select(db, ColleagueSchema)`
   SELECT id, email, iif(count(*) OVER (PARTITION BY name) > 1, name || ', ' || email, name) AS name
-  FROM (${people}) ORDER BY email`
+  FROM (${colleagues} AND firstSignInAt IS NOT NULL) ORDER BY email`
 
-export const listColleagues = (db: D1Database) => listApart(db, part`${colleagues} AND firstSignInAt IS NOT NULL`)
-
-export const listNames = async (db: D1Database): Promise<Record<string, string>> =>
-  Object.fromEntries((await listApart(db, users)).map(({ email, name }) => [email, name]))
+export const listNames = async (db: D1Database): Promise<Record<string, string>> => {
+  const users = await listUsers(db)
+  const isShared = (name: string) => users.filter((user) => user.name === name).length > 1
+  return Object.fromEntries(users.map(({ email, name }) => [email, isShared(name) ? `${name}, ${email}` : name]))
+}
 
 export const findColleague = (db: D1Database, id: string) =>
   selectOne(db, ColleagueSchema)`${colleagues} AND id = ${id}`

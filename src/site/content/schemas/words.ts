@@ -22,7 +22,7 @@ export const SlugSchema = v.pipe(
 export function slugOf(text: string) {
   return text
     .normalize('NFD')
-    .replace(/[\u0300-\u036f'’ʼ]/g, '')
+    .replace(/[\u0300-\u036f'’\u02bc]/g, '')
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '')
