@@ -88,13 +88,13 @@ const colleagues = part`SELECT id, name, email FROM user WHERE role IN ('staff',
 
 /** Those who share a name have their address behind it. */
 export const listColleagues = (db: D1Database) => select(db, ColleagueSchema)`
-  SELECT id, email, iif(count(*) OVER (PARTITION BY name) > 1, name || ', ' || email, name) AS name
+  SELECT id, email, iif(count(*) OVER (PARTITION BY name) > 1, name || ' (' || email || ')', name) AS name
   FROM (${colleagues} AND firstSignInAt IS NOT NULL) ORDER BY email`
 
 export const listNames = async (db: D1Database): Promise<Record<string, string>> => {
   const users = await listUsers(db)
   const isShared = (name: string) => users.filter((user) => user.name === name).length > 1
-  return Object.fromEntries(users.map(({ email, name }) => [email, isShared(name) ? `${name}, ${email}` : name]))
+  return Object.fromEntries(users.map(({ email, name }) => [email, isShared(name) ? `${name} (${email})` : name]))
 }
 
 export const findColleague = (db: D1Database, id: string) =>

@@ -24,7 +24,7 @@ it('colleagues who share a name are told apart by their address', async () => {
   const names = async () => (await listColleagues(env.DB)).map(({ name }) => name)
   expect(await names()).toEqual(['The admin', 'The staff'])
   await env.DB.exec("UPDATE user SET name = 'Ada Quill'")
-  expect(await names()).toEqual(['Ada Quill, admin@forager.example', 'Ada Quill, staff@forager.example'])
+  expect(await names()).toEqual(['Ada Quill (admin@forager.example)', 'Ada Quill (staff@forager.example)'])
   expect(Object.values(await listNames(env.DB))).toEqual(await names())
   await env.DB.exec("UPDATE user SET banned = 1 WHERE role = 'staff'")
   expect(await names()).toEqual(['Ada Quill'])
