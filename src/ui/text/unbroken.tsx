@@ -19,7 +19,7 @@ export function Unbroken({ text }: { text: string }) {
 export function Address({ text, isLink = false }: { text: string; isLink?: boolean }) {
   const Tag = isLink ? 'a' : 'span'
   return (
-    <Tag translate="no" {...(isLink && { className: 'text-link', href: `mailto:${text}` })}>
+    <Tag translate="no" {...(isLink && { className: 'text-link py-0.5', href: `mailto:${text}` })}>
       {[...text.matchAll(/[^@.]+[@.]*|[@.]+/g)].map(({ 0: part, index }) => (
         <Fragment key={index}>
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: no focus goes there; without it Chromium's name of a link has a space */}

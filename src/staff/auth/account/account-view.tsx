@@ -20,6 +20,7 @@ export const accountView = async (c: StaffContext, banner: BannerContent | null,
   const passkeys = await listOwnPasskeys(c)
   const own = await readOwnMail(c.env.DB, c.get('staff').id)
   const isRequired = isSecondStepRequired(c, role)
+  const next = c.req.query('next')
   return staffPage(
     c,
     'My account',
@@ -35,7 +36,7 @@ export const accountView = async (c: StaffContext, banner: BannerContent | null,
             isMissing={isRequired && passkeys.length === 0}
             hasGrace={session.secondStep !== null}
             newCodes={newCodes}
-            search={new URL(c.req.url).search}
+            search={next ? `?${new URLSearchParams({ next })}` : ''}
           />
         </Section>
         <Section id="passkeys" heading="Passkeys">
