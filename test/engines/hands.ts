@@ -68,6 +68,13 @@ export const pickFile = (tab: Tab, selector: string, { name, type, bytes }: Pick
 
 type Place = { x: number; y: number; frame: number; isCounting: boolean }
 
+/** Presses beside an open dialog, where no press closes it in its first half second. */
+export const pressBeside = async (tab: Tab, x: number, y: number) => {
+  const ground = () => getComputedStyle(document.querySelector(':popover-open > button') as Element).pointerEvents
+  await until(tab, ground).toBe('auto')
+  await tab.press(x, y)
+}
+
 /** Where to press; waits until it is there, rests, and nothing covers it. */
 async function centreOf(tab: Tab, selector: string): Promise<[number, number]> {
   let place: Place | undefined

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tab } from '../drivers/tab.ts'
-import { press, until } from '../hands.ts'
+import { press, pressBeside, until } from '../hands.ts'
 import { inTab } from '../open.ts'
 
 const card = 'main button[aria-haspopup=dialog]'
@@ -9,7 +9,7 @@ const isOpen = () => document.querySelector('dialog:popover-open')?.checkVisibil
 const closings = {
   'its button': (tab: Tab) => press(tab, 'dialog:popover-open button'),
   Escape: (tab: Tab) => tab.key('Escape'),
-  'a press beside it': (tab: Tab) => tab.press(4, 400),
+  'a press beside it': (tab: Tab) => pressBeside(tab, 4, 400),
 }
 
 test('a card opens its story, and its button, Escape and a press beside it close it', async () => {

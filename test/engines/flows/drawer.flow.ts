@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tab } from '../drivers/tab.ts'
-import { press, tap, until } from '../hands.ts'
+import { press, pressBeside, tap, until } from '../hands.ts'
 import { engine, inTab } from '../open.ts'
 
 const opener = '.site-header button[popovertarget=drawer][aria-haspopup=dialog]'
@@ -58,7 +58,7 @@ test('the focus is on the whole close button, the panel has no ring, and the pag
 test('its button, Escape and a press beside it close it, and the focus returns', async () => {
   await inTab({ width: 390, height: 844 }, async ({ tab, go }) => {
     await go('/our-story')
-    const closings = [() => press(tab, '#drawer p button'), () => tab.key('Escape'), () => tab.press(20, 400)]
+    const closings = [() => press(tab, '#drawer p button'), () => tab.key('Escape'), () => pressBeside(tab, 20, 400)]
     for (const close of closings) {
       await press(tab, opener)
       await until(tab, isOpenAndRests).toBe(true)
