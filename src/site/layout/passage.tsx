@@ -111,8 +111,8 @@ const width = '(min-width: 40em) 38rem, 100vw'
 export function Prose({ of, className, level = 2 }: ProseProps) {
   return of.map((block, key) => element(block, key))
 
-  function element(of: ProseElement, key: number, isInLink = of.tag === 'a'): ReactNode {
-    const { tag, children = [], ...attributes } = of
+  function element({ tag, children = [], ...attributes }: ProseElement, key: number, isInner = false): ReactNode {
+    const isInLink = isInner || tag === 'a'
     const Tag = tag === 'h2' ? (`h${level}` as const) : tag === 'h3' ? (`h${(level + 1) as 3 | 4}` as const) : tag
     if (tag === 'img') {
       const { src: file = '', alt = '', caption } = attributes
@@ -137,7 +137,7 @@ export function Prose({ of, className, level = 2 }: ProseProps) {
   }
 
   function node(child: ProseNode, index: number, isInLink: boolean) {
-    if (typeof child !== 'string') return element(child, index, isInLink || undefined)
+    if (typeof child !== 'string') return element(child, index, isInLink)
     return isInLink ? child : <Unbroken key={index} text={child} />
   }
 }

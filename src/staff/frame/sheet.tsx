@@ -20,9 +20,14 @@ export const renderSignIn = (c: StaffContext, title: string, content: ReactEleme
   return c.render(content, { meta: { ...meta, title: `${shown} | Forager` }, isPrivate: true, user: null })
 }
 
-type Sheet = { heading: string; hint: string; back?: string[] | null; form?: (message?: string) => ReactNode }
+type Sheet = {
+  heading: string
+  hint: string
+  back?: { text: string; href: string } | null
+  form?: (message?: string) => ReactNode
+}
 
-const toSignIn = ['Sign in', paths.login]
+const toSignIn = { text: 'Sign in', href: paths.login }
 
 export const renderSheet = (c: StaffContext, { heading, hint, back = toSignIn, form }: Sheet, refused?: Refused) =>
   renderSignIn(
@@ -35,8 +40,8 @@ export const renderSheet = (c: StaffContext, { heading, hint, back = toSignIn, f
         {form?.(refused?.message)}
         {back && (
           <p className="mt-6">
-            <a href={back[1]} className="text-link inline-flex items-center min-h-11">
-              {back[0]}
+            <a href={back.href} className="text-link inline-flex items-center min-h-11">
+              {back.text}
             </a>
           </p>
         )}

@@ -16,8 +16,11 @@ export const withBody = async <Schema extends v.GenericSchema>(
   return parsed.success ? respond(parsed.output) : refuse(c, { status: 400, message: parsed.issues[0].message })
 }
 
-const message = 'Send a JSON object as application/json.'
-export const noJson = { unreadable: { status: 400, message }, unsupported: { status: 415, message } } as const
+const sendJson = 'Send a JSON object as application/json.'
+export const noJson = {
+  unreadable: { status: 400, message: sendJson },
+  unsupported: { status: 415, message: sendJson },
+} satisfies Record<string, Refusal>
 
 /** The id in the path; the empty string, which no row has, if it is invalid. */
 export const idOf = (c: StaffContext, name = 'id'): string => v.parse(IdSchema, c.req.param(name))

@@ -86,15 +86,16 @@ const signingOut = (db: D1Database, id: string) => [
 const ColleagueSchema = v.object(v.entriesFromList(['id', 'name', 'email'], v.string()))
 const colleagues = part`SELECT id, name, email FROM user WHERE role IN ('staff', 'admin') AND banned IS NOT 1`
 
-/** Those who share a name have their address behind it. */
-export const listColleagues = (db: D1Database) => select(db, ColleagueSchema)`
-  SELECT id, email, iif(count(*) OVER (PARTITION BY name) > 1, name || ' (' || email || ')', name) AS name
-  FROM (${colleagues} AND firstSignInAt IS NOT NULL) ORDER BY email`
+export const listColleagues = async (db: D1Database) =>
+  toldApart(await select(db, ColleagueSchema)`${colleagues} AND firstSignInAt IS NOT NULL ORDER BY email`)
 
-export const listNames = async (db: D1Database): Promise<Record<string, string>> => {
-  const users = await listUsers(db)
+export const listNames = async (db: D1Database): Promise<Record<string, string>> =>
+  Object.fromEntries(toldApart(await listUsers(db)).map(({ email, name }) => [email, name]))
+
+/** Those who share a name have their address behind it. */
+function toldApart<User extends Record<'name' | 'email', string>>(users: User[]): User[] {
   const isShared = (name: string) => users.filter((user) => user.name === name).length > 1
-  return Object.fromEntries(users.map(({ email, name }) => [email, isShared(name) ? `${name} (${email})` : name]))
+  return users.map((user) => (isShared(user.name) ? { ...user, name: `${user.name} (${user.email})` } : user))
 }
 
 export const findColleague = (db: D1Database, id: string) =>

@@ -70,6 +70,6 @@ const resetSheet = (token: string, { name, email }: LinkOwner) => ({
 const savedSheet = (email = '') => ({
   heading: 'Your password is saved',
   hint: 'Sign in with it.',
-  back: ['Sign in another way', paths.login],
+  back: { text: 'Sign in another way', href: paths.login },
   form: () => <SignInForm email={email} />,
 })

@@ -78,7 +78,7 @@ export const SignInForm = ({ next, email, message }: { next?: string; email?: st
 export const codeSheet = (next: string) => ({
   heading: 'Two-step verification',
   hint: 'Enter the six digits that your authenticator app shows for Forager, or one of your recovery codes.',
-  back: ['Start again', `${paths.login}?${new URLSearchParams({ next })}`],
+  back: { text: 'Start again', href: `${paths.login}?${new URLSearchParams({ next })}` },
   form: (message?: string) => (
     <StaffForm action={paths.loginCode} submit="Sign in" className="mt-8" strong>
       <input type="hidden" name="next" value={next} />

@@ -120,12 +120,12 @@ function emptyTextOf(query: string, isOver: boolean) {
   if (!isSearch(fieldsOf(query))) return isOver ? 'No messages here.' : ''
   const isField = searchOf(fieldsOf(query)).texts.some((text) => /^\p{L}+:(?!\/\/)/u.test(text))
   return isOver
-    ? `No message here matches this search.${isField ? fieldsHint : ''}`
+    ? `No message here matches this search.${isField ? ` ${fieldsHint}` : ''}`
     : 'Nothing found so far. More messages have not been searched yet.'
 }
 
 const fieldsHint =
-  ' The fields are from:ada, reason:media, after:2026-10-01 and before:2026-11-01; any other word is looked for as it stands.'
+  'The fields are from:ada, reason:media, after:2026-10-01 and before:2026-11-01; any other word is looked for as it stands.'
 
 export const foundTextOf = ({ query, found, page }: InboxView): string =>
   found

@@ -18,7 +18,7 @@ export function InboxViews(props: Props) {
   const counts = view?.page.counts ?? props.counts
 
   const q = new URLSearchParams(query).get('q')
-  const leadTo = (own: string) =>
+  const withSearch = (own: string) =>
     q && own === 'status=all' && !isSameView(own, query) ? inOrder({ status: 'all', q }) : own
 
   const choose = (chosen: string) => {
@@ -33,10 +33,10 @@ export function InboxViews(props: Props) {
           {inboxViews.map(({ text, query: own, count }) => (
             <li key={own}>
               <InboxLink
-                href={inboxUrl(leadTo(own))}
+                href={inboxUrl(withSearch(own))}
                 className="staff-link"
                 aria-current={isSameView(own, query) ? 'page' : undefined}
-                follow={() => choose(leadTo(own))}
+                follow={() => choose(withSearch(own))}
               >
                 {text}
                 {count && <span className="staff-count">{counts[count]}</span>}
